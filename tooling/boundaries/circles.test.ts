@@ -3,17 +3,17 @@ import { circlesIn, modulesIn, packagesIn } from './circles.ts'
 
 const circles = (imports: Record<string, string[]>) => circlesIn(new Map(Object.entries(imports)))
 
-test('a circle is found wherever one enters it, and told once', () => {
+test('a cycle is found from any starting point and reported once', () => {
   expect(circles({ app: ['bids'], bids: ['money'], money: ['credit', 'bids'], credit: [] })).toEqual([
     ['bids', 'money', 'bids'],
   ])
 })
 
-test('two ways to the same place do not make a circle', () => {
+test('two paths to the same place are not a cycle', () => {
   expect(circles({ app: ['bids', 'money'], bids: ['credit'], money: ['credit'], credit: [] })).toEqual([])
 })
 
-test('imports of types count, and so do those at run time', () => {
+test('type imports count just like those at run time', () => {
   const text = `
     import type { Chat } from '../chat/chat.ts'
     import type {} from '@seriba/server-company/company-store'

@@ -5,13 +5,13 @@ import { violationsIn } from './rules.ts'
 const imports = (owner: string, imported: string, path = 'src/a/b.ts') =>
   violationsIn({ owner, path, text: `import { x } from '${imported}'` }).length === 0
 
-test('imports run one way', () => {
+test('imports go in one direction', () => {
   expect(imports('contracts', '@seriba/domain/bids/credit')).toBe(true)
   expect(imports('domain', '@seriba/contracts/bids')).toBe(false)
   expect(imports('server', '@seriba/api/store')).toBe(false)
 })
 
-test('only what composes the demo company stands on it', () => {
+test('only packages that build the demo company may import it', () => {
   expect(imports('server-demo', '@seriba/demo/lots')).toBe(true)
   expect(imports('server-sheets', '@seriba/demo/pictures')).toBe(false)
   expect(imports('server', '@seriba/demo/pictures')).toBe(false)
@@ -20,11 +20,11 @@ test('only what composes the demo company stands on it', () => {
   expect(owners.sort()).toEqual(['bench', 'e2e', 'server', 'server-demo'])
 })
 
-test('features do not know each other', () => {
+test('features do not import one another', () => {
   expect(imports('bids', '@seriba/lot/client')).toBe(false)
 })
 
-test('an app opens features by the door of its audience', () => {
+test('an app imports features through the entry point for its audience', () => {
   expect(imports('portal', '@seriba/bids/client')).toBe(true)
   expect(imports('portal', '@seriba/bids/manager')).toBe(false)
   expect(
@@ -32,7 +32,7 @@ test('an app opens features by the door of its audience', () => {
   ).toHaveLength(1)
 })
 
-test('the domain stands on nothing and nobody climbs out of a package', () => {
+test('the domain imports nothing, and no import leaves its package by a relative path', () => {
   expect(imports('domain', 'zod')).toBe(false)
   expect(imports('ui', '../../../api/src/store.ts')).toBe(false)
   expect(imports('ui', '../Button/index.ts')).toBe(true)

@@ -4,18 +4,18 @@ import { defineConfig } from '@playwright/test'
 const existing = (...paths: (string | undefined)[]) =>
   paths.find((path) => path !== undefined && existsSync(path))
 const chromium = existing(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome')
-/** Without windows: faster, but it cannot install an app or show a push. */
+/** Without a window: faster, but it cannot install an app or show a push. */
 const shell = existing('/usr/bin/chromium-headless-shell') ?? chromium
 
-/** Where people look at lots with their photos. Elsewhere drawing them would be most of the time. */
+/** Screens where people look at lots with photos. Elsewhere rendering them would take most of the time. */
 const withPictures = /(main-job|share)\.e2e\.ts/
 
 const screens = /screens\.e2e\.ts/
 
-/** Two minutes in one test: begun last, it would leave the other worker idle. */
+/** Two minutes in one test: if it started last, the other worker would be idle. */
 const week = /working-week\.e2e\.ts/
 
-/** Where the browser itself is what is tried. */
+/** Tests of the browser itself. */
 const withWindow = /(offline|push|push-delivery|push-renewal)\.e2e\.ts/
 
 const args = [
@@ -24,11 +24,11 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Letters are as wide as where people read them.
+  // Characters are as wide as on users' machines.
   '--font-render-hinting=none',
 ]
 
-/** Replaces what Playwright says in a flag of the same name: that a machine without a screen has a mouse. */
+/** Replaces what Playwright passes in a flag of the same name: that a machine without a screen has a mouse. */
 const unseenBy = {
   imagesEnabled: false,
   primaryHoverType: 2,
@@ -38,7 +38,7 @@ const unseenBy = {
 }
 const blink = Object.entries(unseenBy).map((setting) => setting.join('='))
 
-/** `PICTURES=on` shows them everywhere: for those who look at the screenshots of a run. */
+/** `PICTURES=on` shows them everywhere, for those who look at a run's screenshots. */
 const unseen = process.env.PICTURES === 'on' ? [] : [`--blink-settings=${blink.join(',')}`]
 
 const launch = (executablePath: string | undefined, ...more: string[]) => ({
@@ -49,32 +49,32 @@ const launch = (executablePath: string | undefined, ...more: string[]) => ({
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  // A folder of its own: it is emptied at every start, and the other reports lie beside it.
+  // A separate folder: it is emptied at every start, and the other reports are beside it.
   outputDir: '../../test-results/e2e',
   globalSetup: './src/global-setup.ts',
-  // Each with a server of its own: where one waits for an answer, the other goes on.
+  // Each has its own server: while one waits for an answer, the other continues.
   workers: process.env.SERIBA_URL ? 1 : 2,
   timeout: 120_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
-  // What passes only then is named at the end of the run: it counts, and is looked into.
+  // Tests that pass only then are named at the end of the run: they count, and are looked into.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Tests that answer for the server see every request; the worker has tests of its own.
+    // Tests that answer for the server see every request; the service worker has its own tests.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
-    // A step that hangs says which it is, instead of the test's whole time going by.
+    // A step that hangs says which one it is, instead of using up the whole test's time.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording every test would slow all of them; what failed once is recorded as it is tried again.
+    // Recording every test would slow all of them; a failed one is recorded when it is retried.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [
-    // The longest first; each goes round by itself.
+    // The longest first, each in its own process.
     { name: 'working week', testMatch: week, use: { launchOptions: launch(shell, ...unseen) } },
     {
       name: 'screens',

@@ -14,6 +14,6 @@ const manifest = {
   'src/Lot.tsx': { file: 'lot.js' },
 }
 
-test('the first load is the entry, what it imports, and the lazy modules of the first page', () => {
+test('the first load consists of the entry, its imports, and the first page’s lazy modules', () => {
   expect(firstLoad(manifest, /Listing/)).toEqual(['entry.js', 'react.js', 'listing.js', 'table.js'])
 })

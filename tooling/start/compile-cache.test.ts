@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'compile-cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a program prints that is started with a cache, or without having heard of one. */
+/** The output of a program that is started with a cache, or without one. */
 function run(program: string, cache?: string): string {
   const { NODE_COMPILE_CACHE: _, ...env } = process.env
   const args = ['--input-type=module', '--eval', program]
@@ -25,18 +25,18 @@ const ofStart =
   "import { environment } from './tooling/start/prepare.mjs'; console.log(environment.NODE_COMPILE_CACHE)"
 const ofTests = "import './tooling/vitest/compile-cache.ts'; console.log(process.env.NODE_COMPILE_CACHE)"
 
-test('npm start and the tests keep compiled modules in one folder, which git does not see', () => {
+test('npm start and the tests share one folder for compiled modules, which git ignores', () => {
   const kept = run(ofStart)
   expect(kept).toBe(join(root, 'node_modules/.cache/node-modules'))
   expect(run(ofTests)).toBe(kept)
 })
 
-test('another folder can be named to both', () => {
+test('both can use a different folder', () => {
   expect(run(ofStart, folder)).toBe(folder)
   expect(run(ofTests, folder)).toBe(folder)
 })
 
-test('a thread takes its modules from there, too', () => {
+test('a thread uses the same compiled modules', () => {
   const module = join(folder, 'thread.ts')
   writeFileSync(
     module,

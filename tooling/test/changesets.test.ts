@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('every changeset numbers the product, so that a release writes one CHANGELOG', () => {
+test('every changeset is for the product, so that a release writes one CHANGELOG', () => {
   const changesets = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] })
   const others = changesets.filter(
     (file) =>

@@ -15,7 +15,7 @@ function written(report: unknown) {
 const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
 const failed = { status: 'failed', fullName: 'subtracts', failureMessages: ['Error: 1 is not 2'] }
 
-test('a file that did not run has failed, and is named, also where cases failed', () => {
+test('a file that did not run counts as failed and is named, even if other cases failed', () => {
   const report = {
     numPassedTests: 1,
     testResults: [
@@ -34,7 +34,7 @@ test('a file that did not run has failed, and is named, also where cases failed'
   })
 })
 
-test('without a report every file has failed', () => {
+test('without a report, every file counts as failed', () => {
   expect(parseReport(join(folder, 'none.json'), ['/a.test.ts'])).toEqual({
     passed: 0,
     retried: [],
@@ -42,7 +42,7 @@ test('without a report every file has failed', () => {
   })
 })
 
-test('errors outside the cases of end-to-end tests count, and what passed at its second try is named', () => {
+test('errors outside end-to-end test cases count, and tests that passed on the second try are named', () => {
   const spec = {
     ok: false,
     file: 'a.spec.ts',
@@ -62,7 +62,7 @@ test('errors outside the cases of end-to-end tests count, and what passed at its
   })
 })
 
-test('a run ends with its figures, and with the names of what had to be tried again', () => {
+test('a run ends with its figures and the names of the tests that were retried', () => {
   const run = { passed: 4, failures: ['a.spec.ts: opens'], retried: [] }
   expect(closingWords(run)).toBe('4 passed, 1 failed')
   expect(closingWords({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(

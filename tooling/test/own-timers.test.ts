@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { followTimers } from './own-timers.ts'
 
 const later = '(call) => void setTimeout(call, 20)'
-/** A function in a file of that name. */
+/** A function in a file with that name. */
 const written = (filename: string): ((call: () => void) => void) => runInThisContext(later, { filename })
 
-test('what a file waits for ends with it, and what a library waits for goes on', async () => {
+test('a test file’s own timers end with it, and a library’s continue', async () => {
   const rang: string[] = []
   const end = followTimers()
   written('/seriba/packages/ui/src/settle.ts')(() => rang.push('ours'))

@@ -27,7 +27,7 @@ test('code and addresses are not prose', () => {
   )
 })
 
-test('comments and names of tests are read, code and addresses are not', () => {
+test('comments and test names are checked, code and addresses are not', () => {
   const code = `/** A colour of \`favourites\`. */
 const colour = 'colour' // cancelled
 test('a grey lot', () => {})
@@ -35,14 +35,14 @@ const link = 'https://colour.example'`
   expect(wordsOfSource(code)).toEqual(['/** A colour of . */', '// cancelled', "test('a grey lot'"])
 })
 
-test('texts are found with the path of their key', () => {
+test('texts are found with the path to their key', () => {
   expect(textsOf({ a: { b: 'one' }, c: 'two' })).toEqual([
     ['a.b', 'one'],
     ['c', 'two'],
   ])
 })
 
-test('marks are found where comments have them, and explained by the first column of a table', () => {
+test('marks are found in comments and explained by a table’s first column', () => {
   expect(marksIn('Six days (DEC18), as in 1§4.2 and 2§9.')).toEqual(['DEC18', '1§4.2', '2§9'])
   expect(marksExplained('| Mark | DEC99 |\n| DEC18 | see GAP01 |\n| 1§4.2 | x |')).toEqual(
     new Set(['DEC18', '1§4.2']),

@@ -44,11 +44,11 @@ test.each([
   ['line comments in a row', '  // Who asks again\n  // has asked once.'],
   ['a comment in SQL', 'sql`\n    -- Who asks again has asked once.\n    select 1`'],
   ['a comment in YAML', 'on: push\n# Who asks again has asked once.'],
-])('it is found in %s', (_, code) => {
+])('a bare “who” is found in %s', (_, code) => {
   expect(complaintsOf(code)).toEqual([expect.stringMatching(/^place: "(to )?who/i)])
 })
 
-test('code and the names of its values are no sentences', () => {
+test('code and the names of its values are not sentences', () => {
   const code = `const asked = of(who)('who') // who: TestUser
 for (const who of people) tell(who)`
   expect(complaintsOf(code)).toEqual([])

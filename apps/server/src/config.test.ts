@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...environment })
 
-describe('a setting that is wrong is told in one sentence', () => {
+describe('one sentence explains what is wrong with', () => {
   test.each([
     [
       'RATES_SOURCE',
@@ -67,7 +67,7 @@ describe('a setting that is wrong is told in one sentence', () => {
     expect(() => read({ [name]: value })).toThrow(new ConfigurationError(sentence))
   })
 
-  test('no bot check outside of the demo company', () => {
+  test('a bot check that is off outside the demo company', () => {
     expect(() => read({ CAPTCHA: 'off', DEMO: 'false' })).toThrow(/^CAPTCHA=off is for tests/)
     expect(read({ CAPTCHA: 'off', DEMO: 'true' }).captcha).toEqual({ provider: 'off' })
   })
@@ -80,13 +80,13 @@ describe('a setting that is wrong is told in one sentence', () => {
     expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/is a file: set DATA_DIR to a folder/)
   })
 
-  test('a data folder where none can be made', () => {
+  test('a data folder that cannot be created', () => {
     expect(() => read({ DATA_DIR: '/proc/none/below' })).toThrow(
       /^The data folder \/proc\/none\/below cannot be used/,
     )
   })
 
-  test('a company file that is not there, is no JSON, or names no company', async () => {
+  test('a company file that is missing, is not JSON, or names no company', async () => {
     const companyFile = join(folder, 'company.json')
     const company = () => readCompany(companyFile)
     expect(company).toThrow(/cannot be read \(ENOENT\): correct COMPANY_FILE or the file\./)
@@ -96,7 +96,7 @@ describe('a setting that is wrong is told in one sentence', () => {
     expect(company).toThrow(/^In .*company\.json, texts\.en\.notice is wrong/)
   })
 
-  test('a port that is taken', () => {
+  test('a port that is already taken', () => {
     const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
     expect(toListenError(taken, { port: 8080, host: '0.0.0.0' })).toEqual(
       new ConfigurationError('Port 8080 is taken: stop what uses it, or set PORT to a free one.'),
@@ -104,7 +104,7 @@ describe('a setting that is wrong is told in one sentence', () => {
   })
 })
 
-test('the secret that signs cookies is made once and kept', () => {
+test('the secret that signs cookies is created once and kept', () => {
   const { cookieSecret } = read()
   expect(cookieSecret).toMatch(/^[\w-]{43}$/)
   expect(read().cookieSecret).toBe(cookieSecret)
@@ -112,7 +112,7 @@ test('the secret that signs cookies is made once and kept', () => {
   expect(read({ COOKIE_SECRET: own }).cookieSecret).toBe(own)
 })
 
-test('staff cannot do without the second step, but in the demo company or where it is said', () => {
+test('staff need a second step, except in the demo company or where it is switched off', () => {
   const own = { DATABASE_URL: 'postgres://seriba@db/seriba' }
   expect(read(own).staffTwoStep).toBe(true)
   expect(read().staffTwoStep).toBe(false)
@@ -120,7 +120,7 @@ test('staff cannot do without the second step, but in the demo company or where 
   expect(read({ STAFF_TWO_STEP: 'on' }).staffTwoStep).toBe(true)
 })
 
-test('an identity provider is named with what it knows us by, over https, and by a portal that others reach', () => {
+test('an identity provider needs its credentials, https, and a portal that others can reach', () => {
   const all = {
     OIDC_ISSUER: 'https://login.company.example',
     OIDC_CLIENT_ID: 'seriba',
@@ -144,12 +144,12 @@ test('an identity provider is named with what it knows us by, over https, and by
   expect(read({ ...all, OIDC_ISSUER: 'http://localhost:9000' }).identity).toBeDefined()
 })
 
-test('a bare start listens on this machine only', () => {
+test('by default, the server listens only on this machine', () => {
   expect(read().host).toBe('localhost')
   expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
-test('the key of a catalogue needs its address', () => {
+test('a catalogue key needs its address', () => {
   const url = 'https://vin.example/production'
   expect(read().productionMonth).toBeUndefined()
   expect(read({ PRODUCTION_MONTH_URL: url }).productionMonth).toEqual({ url, key: undefined })
@@ -159,7 +159,7 @@ test('the key of a catalogue needs its address', () => {
   expect(() => read({ PRODUCTION_MONTH_URL: 'vin.example' })).toThrow(/must look like https:/)
 })
 
-test('rates come from a bank, from elsewhere in its form, from a file, or from staff', () => {
+test('rates come from a bank, in its format from elsewhere, from a file, or from staff', () => {
   expect(read().rates).toEqual({ source: 'manual' })
   expect(read({ RATES_SOURCE: 'ecb' }).rates).toMatchObject({
     source: 'ecb',
@@ -177,7 +177,7 @@ test('rates come from a bank, from elsewhere in its form, from a file, or from s
   expect(() => read({ RATES_URL: 'http://relay/ecb' })).toThrow('RATES_URL is for RATES_SOURCE=ecb or cbr')
 })
 
-test('searches are answered by the engine that is chosen, under its former name too', () => {
+test('searches use the chosen engine, and the setting’s former name works too', () => {
   expect(read().search).toEqual({ engine: 'index' })
   expect(read({ LOT_INDEX: 'off' }).search).toEqual({ engine: 'postgres' })
   const chosen = { SEARCH_ENGINE: 'clickhouse', CLICKHOUSE_URL: 'http://clickhouse.example:8123' }
@@ -194,7 +194,7 @@ test('searches are answered by the engine that is chosen, under its former name 
   )
 })
 
-test('a bucket is opened by a key or by the machine’s role, and named as its server wants it', () => {
+test('a bucket is opened with a key or the machine’s role, and addressed in its server’s style', () => {
   expect(read().files).toEqual({ newFiles: 'database', s3: undefined })
   const own = { FILES: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.company.example/' }
   expect(read({ ...own, S3_ACCESS_KEY_ID: 'we', S3_SECRET_ACCESS_KEY: 'ours' }).files).toEqual({

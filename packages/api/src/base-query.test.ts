@@ -30,7 +30,7 @@ function lapsedServer(refresh: () => unknown) {
   })
 }
 
-test('calls refused together share one refresh, and each is made again', async () => {
+test('simultaneously refused calls share one refresh, and each is repeated', async () => {
   const { store, calls } = lapsedServer(() => success)
 
   const answers = await Promise.all([
@@ -44,7 +44,7 @@ test('calls refused together share one refresh, and each is made again', async (
   expect(calls).toHaveLength(7)
 })
 
-test('a call that is refused after the refresh it did not wait for is made again, and nothing else', async () => {
+test('a call refused after an earlier refresh is repeated without refreshing again', async () => {
   const late = Promise.withResolvers<void>()
   let open = false
   const { store, calls } = createTestStore({
@@ -68,7 +68,7 @@ test('a call that is refused after the refresh it did not wait for is made again
   expect(calls.filter((call) => call === 'GET /auth/update')).toHaveLength(1)
 })
 
-test('a session that cannot be refreshed has expired, until it opens again', async () => {
+test('a session that cannot be refreshed stays expired until it is opened again', async () => {
   const { store } = lapsedServer(() => refused(401, 'signed_out'))
   store.dispatch(sessionOpened())
 
@@ -80,20 +80,20 @@ test('a session that cannot be refreshed has expired, until it opens again', asy
   expect(store.getState().session.expired).toBe(false)
 })
 
-test('a visitor who never logged in has nothing that could expire', async () => {
+test('a visitor who never logged in has no session that could expire', async () => {
   const { store } = lapsedServer(() => refused(401, 'signed_out'))
   await store.dispatch(gearboxList.initiate())
   expect(store.getState().session.expired).toBe(false)
 })
 
-test('a refresh that fails otherwise says nothing about the session', async () => {
+test('a refresh that fails for another reason says nothing about the session', async () => {
   const { store } = lapsedServer(() => refused(500, 'internal'))
   store.dispatch(sessionOpened())
   await store.dispatch(gearboxList.initiate())
   expect(store.getState().session.expired).toBe(false)
 })
 
-test('the call is repeated with the very same parameters', async () => {
+test('the call is repeated with exactly the same parameters', async () => {
   let open = false
   const bodies: unknown[] = []
   const { store } = createTestStore({
@@ -111,7 +111,7 @@ test('the call is repeated with the very same parameters', async () => {
   expect(bodies).toEqual([placement, placement])
 })
 
-test('mutations name the socket they come from, and answers are read below `result`', async () => {
+test('mutations send their socket’s ID, and answers are read from `result`', async () => {
   const { store, fetch } = createTestStore({
     'GET /site/ip-info': { ip: '203.0.113.9', country: null, city: null },
   })
@@ -122,7 +122,7 @@ test('mutations name the socket they come from, and answers are read below `resu
   expect(fetch.mock.calls.map(([request]) => request.headers.has('socket-id'))).toEqual([false, true])
 })
 
-test('calls about login go where the page says, the others stay here', async () => {
+test('login calls go to the address the page names, and others stay here', async () => {
   const meta = { getAttribute: () => 'https://auth.vostok.example/v1' }
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
   const { store, fetch } = createTestStore({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
@@ -135,7 +135,7 @@ test('calls about login go where the page says, the others stay here', async () 
   ])
 })
 
-test('the time of deadlines is the server’s', async () => {
+test('deadlines use the server’s time', async () => {
   const date = new Date(Date.now() + 600_000).toUTCString()
   const { store } = createTestStore({
     'GET /site/gearbox-list': () => Response.json({ result: [] }, { headers: { date } }),
@@ -144,7 +144,7 @@ test('the time of deadlines is the server’s', async () => {
   expect(serverNow().getTime() - Date.now()).toBeGreaterThan(595_000)
 })
 
-test('says what went wrong, whichever way it did', async () => {
+test('an error is reported, whatever went wrong', async () => {
   expect(toApiError(undefined)).toBe(null)
   expect(toApiError({ status: 'FETCH_ERROR' })?.code).toBe('offline')
   expect(toApiError({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')

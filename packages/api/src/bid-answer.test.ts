@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Query = Parameters<typeof bidIndex.initiate>[0]
 
-/** A page of bids is on screen; then the first of them is changed, and answered. */
+/** A page of bids is on screen; then its first bid is changed, and the answer arrives. */
 async function pageAfter(
   before: readonly Bid[],
   changed: Partial<Bid>,
@@ -40,7 +40,7 @@ async function pageAfter(
 const countOf = ({ counters }: Pick<BidList, 'counters'>, status: number) =>
   counters.find((counter) => counter.status === status)?.count
 
-test('a bid takes its new status and its receipt from the answer, and the counters theirs', async () => {
+test('a bid takes its new status and receipt from the answer, and so do the counters', async () => {
   const page = await pageAfter([aBid(), aBid({ bidId: 8, id: '8' })], {
     bidStatus: 2,
     forwardedAt: hoursAhead(0),
@@ -50,7 +50,7 @@ test('a bid takes its new status and its receipt from the answer, and the counte
   expect([1, 2].map((status) => countOf(page, status))).toEqual([1, 1])
 })
 
-test('within a filter the counters that one has go on, as the answer counts without it', async () => {
+test('within a filter, the page’s own counters are updated, since the answer counts without the filter', async () => {
   const others = [8, 9].map((bidId) => aBid({ bidId, id: `${bidId}`, bidStatus: 2 }))
   const page = await pageAfter(
     [aBid(), ...others],
@@ -61,7 +61,7 @@ test('within a filter the counters that one has go on, as the answer counts with
   expect([1, 2].map((status) => countOf(page, status))).toEqual([0, 3])
 })
 
-test('a sold price and auto-bid come from the answer', async () => {
+test('a sold price and auto-bid are taken from the answer', async () => {
   const priced = await pageAfter([aBid()], { soldPrice: 640_000 }, { by: 'price' })
   expect([priced.askedAgain, priced.cars[0]?.soldPrice]).toEqual([false, 640_000])
   const handed = await pageAfter([aBid({ bidStatus: 2 })], { autoBid: true }, { by: 'auto' })
@@ -73,15 +73,15 @@ const ranked = { rank: 1, of: 2, overtaken: [] }
 
 test.each<[string, Bid[], Query]>([
   ['leaves the page', [aBid()], { bidStatus: 1 }],
-  ['is in a group, which others are in', [aBid(grouped)], {}],
+  ['is in a group with others', [aBid(grouped)], {}],
   ['has rivals on its lot', [aBid({ sameLot: ranked })], {}],
-  ['stands beside another on its lot', [aBid(), aBid({ bidId: 8 })], {}],
-  ['is of a lot that has been sold: it may be folded away', [aBid({ auctionDate: hoursAhead(-1) })], {}],
-])('a page is asked for again where a bid that gets another status %s', async (_, before, asked) => {
+  ['is next to another bid on its lot', [aBid(), aBid({ bidId: 8 })], {}],
+  ['is on a sold lot and may be folded away', [aBid({ auctionDate: hoursAhead(-1) })], {}],
+])('a page is reloaded if a bid whose status changes %s', async (_, before, asked) => {
   expect((await pageAfter(before, { bidStatus: 2 }, { asked })).askedAgain).toBe(true)
 })
 
-test('a page is asked for again where a price moves the bid, or what is done once a win is priced', async () => {
+test('a page is reloaded if a price moves the bid or changes what staff have left to do', async () => {
   const sorted = { asked: { sort: 'soldPrice', order: 'ASC' }, by: 'price' } as const
   expect((await pageAfter([aBid()], { soldPrice: 640_000 }, sorted)).askedAgain).toBe(true)
   const win = aBid({ bidStatus: 6, auctionDate: hoursAhead(-1) })

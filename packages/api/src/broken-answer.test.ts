@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brokenParts } from './broken-answer.ts'
 
-test('every part of an answer that breaks its contract is named once, by its place', () => {
+test('every part of an answer that breaks its contract is reported once, with its place', () => {
   const message = 'Invalid input'
   expect(
     brokenParts([
@@ -12,7 +12,7 @@ test('every part of an answer that breaks its contract is named once, by its pla
   ).toEqual(['cars.0.bidAmount', 'cars.1.lotNo'])
 })
 
-test('an answer that is something else altogether has no place to name', () => {
+test('an answer of a completely different kind is reported without a place', () => {
   expect(brokenParts([{ message: 'Invalid input: expected object' }])).toEqual([
     'Invalid input: expected object',
   ])

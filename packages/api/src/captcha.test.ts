@@ -12,7 +12,7 @@ afterEach(() => {
 
 const recaptcha = { provider: 'recaptcha', siteKey: 'key', scriptUrl: 'https://captcha.example/api.js' }
 
-/** A page whose scripts come, or do not. */
+/** A page whose scripts load, or do not. */
 const scripts = (come: boolean) =>
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     const tag = script as HTMLScriptElement
@@ -27,12 +27,12 @@ async function signInPast(offer: unknown) {
   return { code: toApiError(error)?.code, calls }
 }
 
-test('a check whose script is absent is not loaded, and nothing is sent', async () => {
+test('a check whose script is missing is reported as not loaded, and nothing is sent', async () => {
   scripts(false)
   expect(await signInPast(recaptcha)).toEqual({ code: 'captcha_not_loaded', calls: [] })
 })
 
-test('a check that is there and fails names its service', async () => {
+test('a check that is loaded but fails names its service', async () => {
   scripts(true)
   vi.stubGlobal('grecaptcha', {
     ready: (done: () => void) => done(),

@@ -8,7 +8,7 @@ import { listVoyages } from './generated/manager/voyages.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { createTestStore } from './testing.ts'
 
-test('desks of staff are asked for again by what changes them, and by nothing else', async () => {
+test('staff desks are reloaded by whatever changes them and by nothing else', async () => {
   const { store, calls } = createTestStore({
     'GET /purchase/index': undefined,
     'GET /site/voyages': undefined,

@@ -5,7 +5,7 @@ import { createTestStore } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a lot that changes has what its costs are computed from asked for again, and no other has', async () => {
+test('a changed lot’s cost data is reloaded, and no other lot’s', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } })
   const { store, calls } = createTestStore({ 'GET /bid/cost-tables': { costs: null } })
   const asked = await Promise.all(['7', '8'].map((carId) => store.dispatch(lotCosts.initiate({ carId }))))

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('lots of bids and favorites go on among their own kind, each met once', () => {
+test('lots from bids and favorites are browsed by kind, each one once', () => {
   rememberShown([
     { pageType: 'car-auction', id: '1' },
     { pageType: 'bikes', id: '7' },
@@ -19,7 +19,7 @@ test('lots of bids and favorites go on among their own kind, each met once', () 
   expect(findList('stats', '1')).toBeUndefined()
 })
 
-test('the list from which a lot was opened last is gone on in', () => {
+test('the list from which a lot was last opened is the one being browsed', () => {
   const listing = {
     request: { pageType: 'car-auction' as const, page: 1, pageSize: 20 },
     ids: ['1', '9'],

@@ -46,7 +46,7 @@ const chatEvent = {
 const play = (actions: Parameters<typeof reduce>[1][], from: NotificationsState = start) =>
   actions.reduce(reduce, from)
 
-test('five toasts at most, the newest', () => {
+test('at most five toasts are shown, the newest ones', () => {
   const { toasts } = play(
     Array.from({ length: 7 }, (_, n) => messageShown({ tone: 'info', text: `Message ${n}` })),
   )
@@ -55,13 +55,13 @@ test('five toasts at most, the newest', () => {
   )
 })
 
-test('an event of a tab nobody looks at is heard without a toast', () => {
+test('an event in a background tab makes a sound without a toast', () => {
   const told = { event: bidEvent('clientNewBid'), seq: 7, visible: false }
   const { toasts, heard } = play([newsReceived(told)])
   expect([toasts, heard]).toEqual([[], { seq: 7, eventType: 'clientNewBid' }])
 })
 
-test('a win is queued once, however often it is told, and has no toast', () => {
+test('a win is queued once, however often it is received, and has no toast', () => {
   const event = bidEvent('managerWinBid', 12)
   const { toasts, wins } = play([
     newsReceived({ event, seq: 7, visible: true }),
@@ -72,7 +72,7 @@ test('a win is queued once, however often it is told, and has no toast', () => {
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 
-test('a win that is taken back before it is looked at is told no more, and one has the price that it gets', () => {
+test('a win reversed before it was seen is dropped, and one that gets a price shows it', () => {
   const event = bidEvent('managerWinBid', 12)
   const won = play([newsReceived({ event, seq: 7, visible: true }), winsMissed([aWin('13')])])
   const of = (type: BidEvent['eventType'], detail: Partial<BidEvent['detail']>) => {
@@ -89,13 +89,13 @@ test('a win that is taken back before it is looked at is told no more, and one h
   expect(undone.wins.map(({ id }) => id)).toEqual(['13'])
 })
 
-test('a win that was looked at is not shown again by a list that was asked for before', () => {
+test('a win that was seen is not shown again by an earlier request’s list', () => {
   const event = bidEvent('managerWinBid', 12)
   const seen = play([newsReceived({ event, seq: 7, visible: true }), winsSeen(['12'])])
   expect(play([winsMissed([aWin('12'), aWin('13')])], seen).wins.map(({ id }) => id)).toEqual(['13'])
 })
 
-test('a lot that is won anew is shown once more', () => {
+test('a lot that is won again is shown again', () => {
   const event = bidEvent('managerWinBid', 12)
   const { wins } = play([
     newsReceived({ event, seq: 7, visible: true }),
@@ -105,13 +105,13 @@ test('a lot that is won anew is shown once more', () => {
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 
-test('a win of a client is told by a toast, and not as one’s own', () => {
+test('a client’s win is shown as a toast, not as one’s own win', () => {
   const event = bidEvent('managerWinBid', 12)
   const { toasts, wins } = play([newsReceived({ event, seq: 7, visible: true, ofAnother: true })])
   expect([toasts.length, wins]).toEqual([1, []])
 })
 
-test('chats are silent while they are open', () => {
+test('a chat makes no sound while it is open', () => {
   const told = chatEventReceived({ event: chatEvent, seq: 7, visible: true })
   const closed = play([told, told])
   expect(closed.toasts).toHaveLength(2)

@@ -7,7 +7,7 @@ import { createTestStore } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what one has read on another device is asked for again and not told, and its wins are closed here', async () => {
+test('notifications read on another device are updated silently, and their wins are closed here', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls } = createTestStore({ 'GET /site/menu-counters': undefined })
   await store.dispatch(menuCounters.initiate())

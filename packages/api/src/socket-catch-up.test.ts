@@ -4,7 +4,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 
 const message = (seq: number) => ({ seq, name: 'notification', payload: {} }) as unknown as SocketMessage
 
-/** A server that keeps what it says, and answers as ours does; one has read a page of it. */
+/** A server that keeps its events and answers as ours does, and a page that has been loaded from it. */
 function setup(...kept: number[]) {
   const received: number[] = []
   let reloads = 0
@@ -31,7 +31,7 @@ function setup(...kept: number[]) {
   }
 }
 
-test('what happened while the line was down is told when it is back, once', async () => {
+test('events missed while disconnected are delivered once after reconnecting', async () => {
   const { stream, received, reloads, says } = setup(9, 10)
   await stream.catchUp()
   expect(received).toEqual([])
@@ -47,14 +47,14 @@ test('what happened while the line was down is told when it is back, once', asyn
   expect(reloads()).toBe(0)
 })
 
-test('what happened since the page was read is told once it listens', async () => {
+test('events since the page was loaded are delivered once the socket listens', async () => {
   const { stream, received, reloads, says } = setup(9, 10)
   says(11, 12)
   await stream.catchUp()
   expect([received, reloads()]).toEqual([[11, 12], 0])
 })
 
-test('does not repeat what it was told live', async () => {
+test('live events are not repeated', async () => {
   const { stream, received } = setup(8)
   stream.receive(message(9))
   stream.receive(message(9))
@@ -62,14 +62,14 @@ test('does not repeat what it was told live', async () => {
   expect(received).toEqual([9])
 })
 
-test('reloads what is shown when too much was missed', async () => {
+test('everything shown is reloaded if too much was missed', async () => {
   const { stream, reloads, becomes } = setup(3)
   becomes(50)
   await stream.catchUp()
   expect(reloads()).toBe(1)
 })
 
-test('reloads what is shown when it cannot ask, and asks for all of it the next time', async () => {
+test('everything shown is reloaded if catching up fails, and the next attempt asks for all missed events', async () => {
   const { stream, received, reloads, reach, says } = setup(3)
   reach(false)
   await stream.catchUp()
@@ -82,7 +82,7 @@ test('reloads what is shown when it cannot ask, and asks for all of it the next 
   expect([received, reloads()]).toEqual([[5, 4], 1])
 })
 
-test('what comes live before one has caught up hides nothing that came before it', async () => {
+test('a live event before catching up does not hide earlier ones', async () => {
   const { stream, received, says } = setup(3)
   says(4, 5)
   stream.receive(message(5))
@@ -90,7 +90,7 @@ test('what comes live before one has caught up hides nothing that came before it
   expect(received).toEqual([5, 4])
 })
 
-test('numbers of another history are new', async () => {
+test('event numbers from a different history count as new', async () => {
   const { stream, received, reloads, becomes, says } = setup(3)
   await stream.catchUp()
   stream.receive(message(4))

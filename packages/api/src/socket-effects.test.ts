@@ -18,7 +18,7 @@ import { makeSocketEffects } from './socket-effects.ts'
 import { createTestStore } from './testing.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
-/** What is still being gathered would be asked for in the next test. */
+/** Anything still being collected would be requested in the next test. */
 const running: ReturnType<typeof makeSocketEffects>[] = []
 afterEach(() => {
   for (const effects of running.splice(0)) effects.stop()
@@ -66,14 +66,14 @@ async function watching(isStaff: boolean) {
   return { store, calls, effects: effectsOn(store, isStaff) }
 }
 
-test('news of a bid asks for the list that shows it first, and then for what is counted around it', async () => {
+test('news of a bid reloads the list that shows it first, and then the counters around it', async () => {
   const { calls, effects } = await watching(false)
   effects.receive(message)
   await vi.waitFor(() => expect(calls).toHaveLength(5))
   expect(calls[0]).toBe('GET /bid/index')
 })
 
-test('news of a client’s bid leaves what staff have themselves', async () => {
+test('news of a client’s bid does not reload what belongs to staff themselves', async () => {
   const { calls, effects } = await watching(true)
   effects.receive(message)
   await vi.waitFor(() => expect(calls).toHaveLength(4))
@@ -81,7 +81,7 @@ test('news of a client’s bid leaves what staff have themselves', async () => {
   expect(calls).not.toContain('GET /user/view-profile')
 })
 
-test('news that comes when the socket is closed is not told', async () => {
+test('news received after the socket is closed is ignored', async () => {
   const { calls, effects } = await watching(false)
   effects.stop()
   effects.receive(message)
@@ -89,14 +89,14 @@ test('news that comes when the socket is closed is not told', async () => {
   expect(calls).toEqual([])
 })
 
-test('what one did oneself elsewhere is shown and not told', async () => {
+test('changes users make elsewhere are shown without notifying them', async () => {
   const { store, calls, effects } = await watching(false)
   effects.receive({ ...message, by: 1 })
   await vi.waitFor(() => expect(calls).toHaveLength(5))
   expect(store.getState().notifications.heard).toBe(null)
 })
 
-test('what somebody does not want to be told of makes no toast and no sound, and is asked for anyway', async () => {
+test('news that somebody has switched off causes no toast and no sound but still reloads data', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(true)
   await store.dispatch(
@@ -113,7 +113,7 @@ test('what somebody does not want to be told of makes no toast and no sound, and
   await vi.waitFor(() => expect(calls).toContain('GET /bid/index'))
 })
 
-test('in quiet hours news is shown and not heard', async () => {
+test('during quiet hours, news is shown without a sound', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, effects } = await watching(true)
   await store.dispatch(
@@ -127,7 +127,7 @@ test('in quiet hours news is shown and not heard', async () => {
   expect(store.getState().notifications.heard).toBe(null)
 })
 
-test('what staff decides of one’s account is asked for again, and not told', async () => {
+test('staff’s decisions about one’s account are loaded without a notification', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(false)
   effects.receive(changedAccount(1))
@@ -138,7 +138,7 @@ test('what staff decides of one’s account is asked for again, and not told', a
   expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
 
-test('money and ships that staff records are asked for again by those who look at them', async () => {
+test('payments and shipments recorded by staff are reloaded wherever they are shown', async () => {
   const own = createTestStore({
     'GET /purchased-cars/listing': undefined,
     'GET /payments/listing': undefined,
@@ -158,7 +158,7 @@ test('money and ships that staff records are asked for again by those who look a
   await vi.waitFor(() => expect(desk.calls.sort()).toEqual(['GET /client/ledger', 'GET /client/purchases']))
 })
 
-test('a win that gets its price is seen in the open ledger of its client', async () => {
+test('a win that gets its price is updated in its client’s open ledger', async () => {
   const desk = createTestStore({ 'GET /client/ledger': undefined })
   await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
   desk.calls.length = 0
@@ -167,14 +167,14 @@ test('a win that gets its price is seen in the open ledger of its client', async
   await vi.waitFor(() => expect(desk.calls).toEqual(['GET /client/ledger']))
 })
 
-test('what is decided of a client’s account leaves what staff have themselves', async () => {
+test('decisions about a client’s account do not reload what belongs to staff themselves', async () => {
   const { calls, effects } = await watching(true)
   effects.receive(changedAccount(7))
   await vi.waitFor(() => expect(calls).toContain('GET /bid/allow'))
   expect(calls).not.toContain('GET /user/view-profile')
 })
 
-test('what the company has published is asked for a moment later', async () => {
+test('newly published company settings are loaded a moment later', async () => {
   const { store, calls } = createTestStore({ 'GET /site/config': {} })
   await store.dispatch(siteConfig.initiate({ language: 'en' }))
   calls.length = 0
@@ -188,7 +188,7 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual(['GET /site/config'])
 })
 
-test('an answered sheet is told to the client who asked, and a change of the queue only has desks look again', async () => {
+test('an answered sheet is announced to the client who asked, and a changed queue only reloads desks', async () => {
   const { store, calls } = createTestStore({
     'GET /car-auction/view': undefined,
     'GET /car-auction/translations-index': undefined,
@@ -216,7 +216,7 @@ test('an answered sheet is told to the client who asked, and a change of the que
   expect(store.getState().notifications.heard?.seq).toBe(3)
 })
 
-test('bids that ended with their lots change the counts at the desk, and are not news', async () => {
+test('bids that ended with their lots update the desk’s counters and are not news', async () => {
   const { store, calls } = createTestStore({ 'GET /site/menu-counters': { bid: 1, search: {} } })
   await store.dispatch(menuCounters.initiate())
   calls.length = 0
@@ -226,7 +226,7 @@ test('bids that ended with their lots change the counts at the desk, and are not
   expect(store.getState().notifications.heard).toBeNull()
 })
 
-test('a lot that is offered is looked at again, as is any change of an order', async () => {
+test('an offered lot or a changed order reloads the offers', async () => {
   const { store, calls } = createTestStore({ 'GET /order/my-offers': { offers: [] } })
   await store.dispatch(myOffers.initiate({ id: 5 }))
   const about = { name: 'notification', by: 2 }
@@ -241,7 +241,7 @@ test('a lot that is offered is looked at again, as is any change of an order', a
   }
 })
 
-test('money, ships and lots for an order pop up without a sound, unless that is switched off', async () => {
+test('money, ships, and offered lots appear as toasts without a sound, unless switched off', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store } = createTestStore({ 'GET /user/notifications': undefined })
   const effects = effectsOn(store, false)
@@ -268,7 +268,7 @@ test('money, ships and lots for an order pop up without a sound, unless that is 
   expect(toasts().filter((type) => type === 'moneyReceived')).toHaveLength(1)
 })
 
-test('lots that a feed tells of at once are asked for once each, and others are left alone', async () => {
+test('lots that a feed changes at the same time are each reloaded once, and others are not', async () => {
   const { store, calls } = createTestStore({
     'GET /car-auction/view': undefined,
     'GET /bikes/view': undefined,

@@ -48,7 +48,7 @@ test.each([
   ['client', userTypes.client, roleIds.dealer],
   ['manager', userTypes.manager, roleIds.manager],
 ] as const)(
-  'the socket is websocket only, and says who one is, as a %s, and where',
+  'the socket uses websockets only and sends the user’s ID, their role as a %s, and the page’s address',
   async (role, type, id) => {
     const { close } = await open(type, id)
     expect(io).toHaveBeenCalledExactlyOnceWith(
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('it hears the three names and no other, and ends with the session', async () => {
+test('the socket listens to exactly three event names and closes with the session', async () => {
   const { close } = await open(userTypes.client, roleIds.client)
   const heard = socket.on.mock.calls.map(([name]) => name as string)
   expect(heard.filter((name) => name.includes('notification'))).toEqual([...socketEvents])
@@ -70,7 +70,7 @@ test('it hears the three names and no other, and ends with the session', async (
   expect(socket.close).toHaveBeenCalledOnce()
 })
 
-test('once open it asks for what happened since the profile was read', async () => {
+test('once open, the socket requests everything that happened since the profile was loaded', async () => {
   const { close, asked } = await open(userTypes.client, roleIds.client, 41)
   expect(asked).toEqual([])
   const [, connected] = socket.on.mock.calls.find(([name]) => name === 'connect') ?? []
@@ -79,7 +79,7 @@ test('once open it asks for what happened since the profile was read', async () 
   close()
 })
 
-test('once open it says which lots are shown, and asks for what became of them before', async () => {
+test('once open, the socket says which lots are shown and first requests what happened to them', async () => {
   const lot = { pageType: 'car-auction', id: '7' } as const
   const away = watchLots([lot])
   const { store, calls } = createTestStore({
@@ -101,7 +101,7 @@ test('once open it says which lots are shown, and asks for what became of them b
   shown.unsubscribe()
 })
 
-test('a device that is back online connects at once, and not after the session', async () => {
+test('a device that is back online connects at once rather than after the session’s delay', async () => {
   const { close } = await open(userTypes.client, roleIds.client)
   window.dispatchEvent(new Event('online'))
   expect(socket.connect).toHaveBeenCalledOnce()
@@ -110,7 +110,7 @@ test('a device that is back online connects at once, and not after the session',
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 
-test('a line whose code cannot be had is told as lost', async () => {
+test('a connection whose code cannot be loaded is reported as lost', async () => {
   const { store } = createTestStore({})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   io.mockImplementationOnce(() => {

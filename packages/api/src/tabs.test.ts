@@ -36,7 +36,7 @@ function tab(userId = 7) {
   return { ...world, status, look, user, seen }
 }
 
-test('logging out in one tab logs every tab out, and nothing of theirs stays there', async () => {
+test('logging out in one tab logs out every tab and leaves no data there', async () => {
   const { store, status, look, user } = tab()
   await look()
   await store.dispatch(signOut.initiate())
@@ -49,7 +49,7 @@ test('logging out in one tab logs every tab out, and nothing of theirs stays the
   expect([status(), user(), second.user()]).toEqual([sessionStatus.anonymous, undefined, undefined])
 })
 
-test('logging in in one tab logs in the tabs that were showing the form', async () => {
+test('logging in in one tab logs in the tabs showing the login form', async () => {
   const { store, status, look } = tab()
   store.dispatch(sessionClosed())
   other.postMessage({ kind: 'signedIn' })
@@ -60,7 +60,7 @@ test('logging in in one tab logs in the tabs that were showing the form', async 
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedIn' }))
 })
 
-test('a tab whose session had expired goes on with the account that logged in elsewhere', async () => {
+test('a tab whose session had expired continues with the account that logged in elsewhere', async () => {
   const { store, look, user, seen } = tab()
   await look()
   store.dispatch(sessionExpired())

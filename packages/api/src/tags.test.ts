@@ -35,7 +35,7 @@ const placed = (bidId: number | null) => ({
 })
 const placement = { carId: '7', confirm: 1, lotType: 'auction' } as const
 
-/** What a page may show at once, by the path it is read from. */
+/** Everything a page may show at once, by the path it is read from. */
 const watched = {
   'GET /bid/filters': { counters: [], filters: { auctions: [], dates: [] }, totalBids: 0 },
   'GET /bid/group': [],
@@ -75,7 +75,7 @@ async function refetchedAfter(
   ])
   calls.length = 0
   await store.dispatch(mutation)
-  // What a mutation makes stale is asked for in the same turn as its answer arrives.
+  // What a mutation makes stale is requested in the same turn in which its answer arrives.
   await vi.waitFor(() =>
     expect(Object.values(store.getState().api.queries).every((q) => q?.status !== 'pending')).toBe(true),
   )
@@ -115,7 +115,7 @@ test.each([
     ['/user/view-profile'],
   ],
   [
-    'seen wins',
+    'seeing wins',
     () => updateNotificationStatus.initiate({ ids: ['3'] }),
     ['/user/view-profile', '/user/win-notifications'],
   ],
@@ -123,7 +123,7 @@ test.each([
   expect(await refetchedAfter(mutation() as never)).toEqual(expected)
 })
 
-test('a bid that is refused has its lot asked for again: it is not as the page has it', async () => {
+test('a refused bid reloads its lot, since the page was out of date', async () => {
   const { store, calls } = createTestStore({
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'POST /bid/create': () => refused(409, 'bidding_closed'),
@@ -133,7 +133,7 @@ test('a bid that is refused has its lot asked for again: it is not as the page h
   await vi.waitFor(() => expect(calls.at(-1)).toBe('GET /car-auction/view'))
 })
 
-test('a dry run of a bid changes nothing', async () => {
+test('a dry run of a bid reloads nothing', async () => {
   const { store, calls } = createTestStore({ ...watched, 'POST /bid/create': placed(null) })
   await store.dispatch(bidGroups.initiate())
   await store.dispatch(createBid.initiate({ ...placement, confirm: 0 }))

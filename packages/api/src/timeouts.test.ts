@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Takes every request, and answers none but those. */
+/** Accepts every request and answers only these. */
 function silentServer(answers: Record<string, () => Response> = {}) {
   const { store, fetch } = createTestStore({})
   fetch.mockImplementation((request: Request) => {
@@ -25,7 +25,7 @@ function silentServer(answers: Record<string, () => Response> = {}) {
   return { store, fetch }
 }
 
-/** What each is told by then; null while it waits. */
+/** What each has been told by then; null while it waits. */
 async function toldAfter(milliseconds: number, ...asked: PromiseLike<{ error?: unknown }>[]) {
   const told = asked.map(() => null as string | null | undefined)
   for (const [index, one] of asked.entries())
@@ -38,7 +38,7 @@ async function toldAfter(milliseconds: number, ...asked: PromiseLike<{ error?: u
 
 const note = { id: 1, note: 'Keys in the glove box', staffNote: '', version: 1 }
 
-test('a request that nobody answers ends after half a minute, and says that it may have been saved', async () => {
+test('an unanswered request ends after half a minute and says that it may have been saved', async () => {
   const { store } = silentServer()
   const saved = store.dispatch(saveNote.initiate(note))
   const read = store.dispatch(gearboxList.initiate())
@@ -46,7 +46,7 @@ test('a request that nobody answers ends after half a minute, and says that it m
   expect(await toldAfter(2000, saved, read)).toEqual(['try_again', 'try_again'])
 })
 
-test('what takes long is waited for, such as a large file and what others are asked for', async () => {
+test('slow requests, such as large files and calls to other services, are given more time', async () => {
   const { store } = silentServer()
   const file = store.dispatch(readImport.initiate({} as never))
   const source = store.dispatch(testSource.initiate({} as never))
@@ -54,7 +54,7 @@ test('what takes long is waited for, such as a large file and what others are as
   expect(await toldAfter(61_000, file, source)).toEqual(['try_again', 'try_again'])
 })
 
-test('a session whose refresh nobody answers is refreshed again by the next call', async () => {
+test('a session whose refresh got no answer is refreshed again by the next call', async () => {
   const { store, fetch } = silentServer({ '/v1/site/gearbox-list': () => refused(401, 'signed_out') })
   const ask = () => store.dispatch(gearboxList.initiate(undefined, { forceRefetch: true }))
   expect(await toldAfter(31_000, ask())).toEqual(['signed_out'])

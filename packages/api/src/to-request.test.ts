@@ -18,7 +18,7 @@ const search = contract({
   errors: [],
 })
 
-test('fills the path, repeats lists, and leaves out what is undefined', () => {
+test('a request fills the path, repeats lists, and leaves out undefined values', () => {
   const { query } = toRequest(search)
   expect(query({ kind: 'bikes & more', modelId: ['a', 'b'], page: undefined })).toEqual({
     url: '/bikes%20%26%20more/listing?modelId=a&modelId=b',
@@ -26,13 +26,13 @@ test('fills the path, repeats lists, and leaves out what is undefined', () => {
   })
 })
 
-test('keeps empty values: dropping them is the business of the caller', () => {
+test('a request keeps empty values, since dropping them is up to the caller', () => {
   expect(toRequest(search).query({ kind: 'stats', modelId: ['', '-1'] }).url).toBe(
     '/stats/listing?modelId=&modelId=-1',
   )
 })
 
-test('puts the fields of a mutation into its body, except those that travel in the query', () => {
+test('a request puts a mutation’s fields into its body, except those that belong in the query', () => {
   const change = { ...search, method: 'PUT', inQuery: ['page'] } as const
   expect(toRequest(change).query({ kind: 'stats', modelId: ['a'], page: 2 })).toEqual({
     url: '/stats/listing?page=2',
@@ -41,7 +41,7 @@ test('puts the fields of a mutation into its body, except those that travel in t
   })
 })
 
-test('names what is deleted in the address, where the server reads it', () => {
+test('a request puts what is to be deleted into the address, where the server reads it', () => {
   const change = { ...search, method: 'DELETE' } as const
   expect(toRequest(change).query({ kind: 'stats', modelId: ['a'], page: 2 })).toEqual({
     url: '/stats/listing?modelId=a&page=2',

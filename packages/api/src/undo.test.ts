@@ -10,7 +10,7 @@ const world = () => {
   return { ...store, texts }
 }
 
-test('only the last five steps can be taken back', () => {
+test('only the last five steps can be undone', () => {
   const { dispatch } = world()
   const back = Array.from({ length: 6 }, () => vi.fn(async () => {}))
   for (const undo of back) dispatch(stepMade('Done', undo))
@@ -19,7 +19,7 @@ test('only the last five steps can be taken back', () => {
   expect(back.map((undo) => undo.mock.calls.length)).toEqual([0, 1, 1, 1, 1, 1])
 })
 
-test('a step is taken back once, from its toast or by key', () => {
+test('a step can be undone once, from its toast or with the key', () => {
   const { dispatch, getState } = world()
   const undo = vi.fn(async () => {})
   dispatch(stepMade('Done', undo))
@@ -31,27 +31,27 @@ test('a step is taken back once, from its toast or by key', () => {
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('a step that is taken back by key is offered in no toast any more', () => {
+test('a step undone with the key is no longer offered in a toast', () => {
   const { dispatch, texts } = world()
   dispatch(stepMade('2 bids: Bid', async () => {}))
   dispatch(undoStep())
   expect(texts()).toEqual([])
 })
 
-test('what cannot be taken back says why', () => {
+test('a step that cannot be undone says why', () => {
   const { dispatch, texts } = world()
   dispatch(stepMade('Won', 'The client has been told.'))
   dispatch(undoStep())
   expect(texts()).toEqual(['Won', 'The client has been told.'])
 })
 
-test('one offer to undo is shown at a time', () => {
+test('only one offer to undo is shown at a time', () => {
   const { dispatch, texts } = world()
   for (const text of ['First', 'Second']) dispatch(stepMade(text, async () => {}))
   expect(texts()).toEqual(['Second'])
 })
 
-test('the next user to log in takes nothing back', () => {
+test('the next user to log in cannot undo anything', () => {
   const { dispatch } = world()
   dispatch(stepMade('Done', async () => {}))
   forgetSteps()

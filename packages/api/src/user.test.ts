@@ -8,19 +8,16 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   [401, 'signed_out', sessionStatus.anonymous],
   [500, 'internal', sessionStatus.checking],
-])(
-  'a first look at the profile that is answered %i says so of the session: %s',
-  async (status, code, left) => {
-    const { store } = createTestStore({ 'GET /user/view-profile': () => refused(status, code) })
-    await store.dispatch(viewProfile.initiate())
-    expect(store.getState().session.status).toBe(left)
-  },
-)
+])('a first profile request answered with %i makes the session %s', async (status, code, left) => {
+  const { store } = createTestStore({ 'GET /user/view-profile': () => refused(status, code) })
+  await store.dispatch(viewProfile.initiate())
+  expect(store.getState().session.status).toBe(left)
+})
 
 test.each([
   [403, 'forbidden', sessionStatus.anonymous],
   [500, 'internal', sessionStatus.authenticated],
-])('a look at the profile that is answered %i leaves an open session so: %s', async (status, code, left) => {
+])('a profile request answered with %i leaves an open session %s', async (status, code, left) => {
   const { store } = createTestStore({ 'GET /user/view-profile': () => refused(status, code) })
   store.dispatch(sessionOpened())
   await store.dispatch(viewProfile.initiate())

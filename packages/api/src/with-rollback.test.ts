@@ -4,7 +4,7 @@ import { withRollback } from './with-rollback.ts'
 const patch = () => ({ undo: vi.fn() })
 const error = (status: number) => Promise.reject({ error: { status, data: {} } })
 
-test('keeps a change that the server accepts, and takes back one it refuses', async () => {
+test('withRollback keeps a change that the server accepts, and reverts one it refuses', async () => {
   const [kept, undone] = [patch(), patch()]
   await withRollback([kept], Promise.resolve())
   await withRollback([undone], error(409))
@@ -12,13 +12,13 @@ test('keeps a change that the server accepts, and takes back one it refuses', as
   expect(undone.undo).toHaveBeenCalledOnce()
 })
 
-test('waits for the session rather than undoing what a 401 stopped', async () => {
+test('withRollback waits for the session rather than reverting what a 401 interrupted', async () => {
   const change = patch()
   await withRollback([change], error(401))
   expect(change.undo).not.toHaveBeenCalled()
 })
 
-test('remembers five changes: an older one is no longer undone', async () => {
+test('withRollback remembers five changes, and reverts no older one', async () => {
   const changes = Array.from({ length: 6 }, patch)
   await Promise.all(changes.map((change) => withRollback([change], error(500))))
   expect(changes.map(({ undo }) => undo.mock.calls.length)).toEqual([0, 1, 1, 1, 1, 1])

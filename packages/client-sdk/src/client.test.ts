@@ -14,7 +14,7 @@ const broken: Answer = () => {
   throw new TypeError('fetch failed')
 }
 
-/** A server that answers one after the other, and what it was asked. */
+/** A server that gives these answers in order, and the requests it received. */
 function serverOf(...answers: Answer[]) {
   const asked: Request[] = []
   const seriba = createClient({
@@ -31,7 +31,7 @@ function serverOf(...answers: Answer[]) {
 }
 const order = { body: { bidId: 1, status: 4 } }
 
-test('what changes something carries a key that its retries share, and the next call gets another', async () => {
+test('a changing call has a key shared by its retries, and the next call gets a new one', async () => {
   const { seriba, keys } = serverOf(busy, down, done, done)
   await seriba.put('/v1/bid/update-bid-status', order)
   await seriba.put('/v1/bid/update-bid-status', order)
@@ -41,25 +41,25 @@ test('what changes something carries a key that its retries share, and the next 
   expect(other).not.toBe(one)
 })
 
-test('a key of the caller’s own is sent as it is', async () => {
+test('a key provided by the caller is sent as it is', async () => {
   const { seriba, keys } = serverOf(done)
   await seriba.put('/v1/bid/update-bid-status', { ...order, idempotencyKey: 'mine' })
   expect(keys()).toEqual(['mine'])
 })
 
-test('a call whose key is at work is repeated', async () => {
+test('a call whose key is still being processed is retried', async () => {
   const { seriba, asked } = serverOf(atWork, done)
   await seriba.put('/v1/bid/update-bid-status', order)
   expect(asked).toHaveLength(2)
 })
 
-test('what only reads carries no key, and is repeated', async () => {
+test('a reading call has no key and is retried', async () => {
   const { seriba, keys } = serverOf(down, busy, done)
   await seriba.get('/v1/bid/my-bid')
   expect(keys()).toEqual([null, null, null])
 })
 
-test('what takes no key is repeated after 429 alone', async () => {
+test('a call that takes no key is retried only after 429', async () => {
   const login = { body: { email: 'a@example.com', password: 'secret' } }
   const { seriba, keys } = serverOf(busy, down)
   await expect(seriba.post('/v1/auth', login)).rejects.toMatchObject({ status: 503 })
@@ -68,25 +68,25 @@ test('what takes no key is repeated after 429 alone', async () => {
   await expect(cut.seriba.post('/v1/auth', login)).rejects.toThrow('fetch failed')
 })
 
-test('the third refusal in a row is thrown', async () => {
+test('the third error in a row is thrown', async () => {
   const { seriba } = serverOf(busy, busy, busy)
   const error = await seriba.get('/v1/bid/my-bid').catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(SeribaError)
   expect(error).toMatchObject({ status: 429, messageCode: 'too_many_tries', retryAfter: 0 })
 })
 
-test('a server that wants to be left alone for longer is not waited for', async () => {
+test('a server that asks for a longer pause is not waited for', async () => {
   const { seriba, asked } = serverOf(json(429, { messageCode: 'too_many_tries' }, { 'retry-after': '3600' }))
   await expect(seriba.get('/v1/bid/my-bid')).rejects.toMatchObject({ retryAfter: 3600 })
   expect(asked).toHaveLength(1)
 })
 
-test('an answer that is no JSON of ours is an error, too', async () => {
+test('an answer that is not our JSON is an error, too', async () => {
   const { seriba } = serverOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(seriba.get('/v1/bid/my-bid')).rejects.toMatchObject({ status: 502, messageCode: 'internal' })
 })
 
-test('a refusal names the fields at fault', async () => {
+test('an error names the fields at fault', async () => {
   const fields = { amount: 'amount_too_low' }
   const { seriba } = serverOf(json(422, { messageCode: 'amount_too_low', fields }))
   await expect(seriba.put('/v1/bid/update-bid-status', order)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ test('a refusal names the fields at fault', async () => {
   })
 })
 
-test('pages follow each other by number, and by cursor where there is one', async () => {
+test('pages are followed by number, or by cursor if there is one', async () => {
   const page = (at: number) =>
     json(200, { result: { pageInfo: { page: at, pageSize: 2, totalSearchResults: 5 } } })
   const byNumber = serverOf(page(1), page(2), page(3))
@@ -111,7 +111,7 @@ test('pages follow each other by number, and by cursor where there is one', asyn
   expect(byCursor.asked.map((one) => query(one, 'cursor'))).toEqual(['start', 'b'])
 })
 
-test('lists in a query are sent value by value, and a token as a bearer’s', async () => {
+test('lists in a query are sent as repeated values, and a token as a bearer token', async () => {
   const { seriba, asked } = serverOf(done)
   await seriba.get('/v1/bid/landed-costs', { query: { bidIds: [1, 2] } })
   expect(asked[0]?.url).toBe('https://portal.example.com/v1/bid/landed-costs?bidIds=1&bidIds=2')

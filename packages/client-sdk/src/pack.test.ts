@@ -12,12 +12,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const own = fileURLToPath(new URL('..', import.meta.url))
-/** Written out in programs it would be an import of ours. */
+/** Written in full in the program, it would be an import in our own sources. */
 const { name } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { name: string }
 let folder = ''
 let files: string[] = []
 
-/** A folder of somebody else's, with the package as npm makes it and nothing of the repository. */
+/** Somebody else's folder, with the package as npm makes it and nothing from the repository. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seriba-client-'))
   const built = join(folder, 'built')
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Of an installed package, from the place of its importer. */
+/** An installed package, resolved from its importer's location. */
 async function folderOf(name: string, from: string): Promise<string> {
   for (const place of createRequire(from).resolve.paths(name) ?? []) {
     const found = await realpath(join(place, name)).catch(() => null)
@@ -51,7 +51,7 @@ async function folderOf(name: string, from: string): Promise<string> {
 
 const program = (name: string, text: string) => writeFile(join(folder, 'program', name), text)
 
-test('the package has code, types and its README, no sources and no tests', async () => {
+test('the package contains code, types, and its README, but no sources or tests', async () => {
   expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'lib/index.js', 'lib/index.d.ts']))
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([])
   const { version, dependencies } = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
@@ -60,7 +60,7 @@ test('the package has code, types and its README, no sources and no tests', asyn
   expect(Object.keys(dependencies)).toEqual(['openapi-fetch'])
 })
 
-test('a program in plain JavaScript calls a server with it', async () => {
+test('a plain JavaScript program can use the package to call a server', async () => {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ result: { asked: request.url, by: request.headers.authorization } }))
@@ -83,7 +83,7 @@ test('a program in plain JavaScript calls a server with it', async () => {
   server.close()
 })
 
-test('its types know what a call takes and answers, and refuse what it does not take', async () => {
+test('the package’s types know each call’s input and output and reject anything else', async () => {
   const typed = (bidId: string) => `
     import { createClient } from '${name}'
     const seriba = createClient({ baseUrl: 'http://localhost' })

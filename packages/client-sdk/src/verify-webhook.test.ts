@@ -18,7 +18,7 @@ const verdict = (headers: Parameters<typeof verifyWebhook>[1], text = body, of =
     (error) => (error instanceof WebhookError ? 'refused' : Promise.reject(error)),
   )
 
-test('a request with our signature is believed, as one of two as well, and from Headers', async () => {
+test('a request with our signature is accepted, also as one of two, and from Headers', async () => {
   const good = request()
   expect(await verdict(good)).toBe('webhook.test')
   expect(await verdict(new Headers(good))).toBe('webhook.test')
@@ -29,18 +29,18 @@ test('a request with our signature is believed, as one of two as well, and from 
 
 test.each([
   ['without a signature', { ...request(), 'webhook-signature': undefined }],
-  ['without a number', { ...request(), 'webhook-id': undefined }],
-  ['under another number', { ...request(), 'webhook-id': 'evt_2' }],
+  ['without an ID', { ...request(), 'webhook-id': undefined }],
+  ['with another ID', { ...request(), 'webhook-id': 'evt_2' }],
   ['signed by somebody else', request({ by: Buffer.from('another key') })],
-  ['of another body', request({ text: `${body} ` })],
-  ['with a signature that is no Base64', { ...request(), 'webhook-signature': 'v1,%%%' }],
-  ['of six minutes ago', request({ at: new Date(now.getTime() - 360_000) })],
-  ['of a time to come', request({ at: new Date(now.getTime() + 360_000) })],
-  ['with a time that is none', { ...request(), 'webhook-timestamp': 'now' }],
+  ['with another body', request({ text: `${body} ` })],
+  ['with a signature that is not Base64', { ...request(), 'webhook-signature': 'v1,%%%' }],
+  ['from six minutes ago', request({ at: new Date(now.getTime() - 360_000) })],
+  ['from the future', request({ at: new Date(now.getTime() + 360_000) })],
+  ['with an invalid time', { ...request(), 'webhook-timestamp': 'now' }],
 ])('a request %s is refused', async (_, headers) => {
   expect(await verdict(headers)).toBe('refused')
 })
 
-test.each(['', 'whsec_', 'a secret', 'whsec_%'])('the secret %j is none', async (wrong) => {
+test.each(['', 'whsec_', 'a secret', 'whsec_%'])('the secret %j is rejected', async (wrong) => {
   expect(await verdict(request(), body, wrong)).toBe('refused')
 })

@@ -14,21 +14,21 @@ const dealer = {
 }
 const scoped = Object.values(contracts).filter((contract) => scopeOf(contract) !== undefined)
 
-test('every request of the table of scopes exists, and takes one scope', () => {
+test('every request in the scope table exists and requires one scope', () => {
   expect(scoped.map(({ operation }) => operation).sort()).toEqual([...scopedOperations].sort())
 })
 
-test('every scope opens something that its dealer may ask for themselves', () => {
+test('every scope allows only what its dealer may do, and every scope is used', () => {
   expect(scoped.filter((contract) => !authorize(dealer, contract).ok)).toEqual([])
   expect(new Set(scoped.map(scopeOf))).toEqual(new Set(apiScopes))
 })
 
-test('a scope that reads opens only requests that change nothing', () => {
+test('a reading scope allows only requests that change nothing', () => {
   const changing = scoped.filter(({ method, as }) => method !== 'GET' && as !== 'query')
   expect(new Set(changing.map(scopeOf))).toEqual(new Set(['bids:write']))
 })
 
-test('no key reaches accounts, logins, passwords, keys, budgets, or what only staff may do', () => {
+test('no key can reach accounts, logins, passwords, keys, budgets, or anything for staff only', () => {
   const closed = /^(auth|twoStep|user|apiKeys|privacy|alerts|firstRun|clientPapers|staff|clients|company)\./
   const open = scoped.filter(
     ({ operation, audience }) =>

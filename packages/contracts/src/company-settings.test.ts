@@ -3,11 +3,11 @@ import { companySettings, settingNames, settingsOf, settingsSchema } from './com
 
 const partOf = (name: (typeof settingNames)[number]) => settingsSchema(companySettings[name].section)
 
-test.each(settingNames)('%s takes nothing of another kind', (name) => {
+test.each(settingNames)('%s rejects values of another type', (name) => {
   expect(partOf(name).safeParse({ [name]: { of: 'another kind' } }).success).toBe(false)
 })
 
-test('a part has its own settings and no others', () => {
+test('a part has exactly its own settings', () => {
   expect(Object.keys(settingsSchema('bidding').shape)).toEqual(settingsOf('bidding'))
   expect(settingsOf('bidding')).toEqual([
     'bidStep',

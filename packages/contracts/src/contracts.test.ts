@@ -12,17 +12,17 @@ test('no two requests share a method and a path', () => {
   expect(requests).toEqual([...new Set(requests)])
 })
 
-test('every contract is named after its module and its export', () => {
+test('every contract is named after its module and export', () => {
   expect(table.map(({ contract }) => contract.operation)).toEqual(table.map(({ name }) => name))
 })
 
-test.each(table)('$name takes every parameter its path names', ({ contract }) => {
+test.each(table)('$name uses every parameter in its path', ({ contract }) => {
   const named = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1])
   expect(Object.keys(contract.input.shape)).toEqual(expect.arrayContaining(named))
 })
 
 test.each(table.filter(({ contract }) => contract.method === 'POST' || contract.method === 'PUT'))(
-  '$name takes no body value for what it is not',
+  '$name rejects body values of the wrong type',
   ({ contract }) => {
     const schema = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' })
     for (const [field, { type }] of Object.entries(schema.properties ?? {}) as [

@@ -14,7 +14,7 @@ const input = z.object({
 })
 const read = (query: Record<string, unknown>) => input.safeParse(fromQuery(input, query))
 
-test('a query’s text becomes what its schema names, and one value of a list a list', () => {
+test('query text becomes the type its schema names, and a single list value becomes a list', () => {
   expect(
     read({ id: '7', page: '2', ids: '5', names: ['5', 'b'], daily: 'true', name: '12', limit: '3' }).data,
   ).toEqual({ id: 7, page: 2, ids: [5], names: ['5', 'b'], daily: true, name: '12', limit: 3 })
@@ -26,13 +26,13 @@ test('a query’s text becomes what its schema names, and one value of a list a 
   })
 })
 
-test('text that is not a number, and names that the schema does not have, stay what they are', () => {
+test('text that is not a number, and names missing from the schema, stay as they are', () => {
   for (const wrong of ['', ' 7', '7 ', '0x7', '1e3', 'NaN', 'true', '٧'])
     expect(read({ id: wrong }).success).toBe(false)
   expect(fromQuery(input, { constructor: '1', __proto: 'x' })).toEqual({ constructor: '1', __proto: 'x' })
 })
 
-test('a body is read as it is: nothing in it is coerced', () => {
+test('a body is read as it is, and nothing in it is coerced', () => {
   const body = (more: Record<string, unknown>) => input.safeParse({ id: 7, ...more }).success
   expect(body({})).toBe(true)
   expect(body({ limit: null })).toBe(true)

@@ -7,6 +7,6 @@ const versioned = Object.values(contracts).flatMap(({ operation, input }) => {
   return version ? [{ operation, version: version as z.ZodMiniType }] : []
 })
 
-test.each(versioned)('the version that $operation takes fits its column', ({ version }) => {
+test.each(versioned)('the version in $operation cannot exceed its column', ({ version }) => {
   expect(z.safeParse(version, 2_147_483_648).success).toBe(false)
 })

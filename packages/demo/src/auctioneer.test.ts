@@ -18,11 +18,11 @@ describe('the demo auctioneer', () => {
     expect(advance([lot], at(lot, -120))).toEqual([])
   })
 
-  test('calls a lot up about a minute before it is sold', () => {
+  test('calls up a lot about a minute before it is sold', () => {
     expect(advance([lot], at(lot, -55))).toMatchObject([{ lotNo: lot.lotNo, status: lotStatus.ongoing }])
   })
 
-  test('ends every lot of the day, and never sells under the start price', () => {
+  test('finishes every lot of the day and never sells below the start price', () => {
     const results = advance(today, new Date('2026-11-24T23:00:00+09:00'))
     expect(results).toHaveLength(today.length)
     const starts = new Map(today.map((one) => [`${one.auction} ${one.lotNo}`, one.startPrice]))
@@ -34,13 +34,13 @@ describe('the demo auctioneer', () => {
     }
   })
 
-  test('tells the same whenever it is asked, and nothing of lots that are over', () => {
+  test('gives the same result whenever it runs, and nothing for finished lots', () => {
     const once = advance([lot], at(lot, 1))
     expect(advance([lot], at(lot, 4000))).toEqual(once)
     expect(advance([{ ...lot, status: once[0]?.status ?? 0 }], at(lot, 4000))).toEqual([])
   })
 
-  test('agrees with lots that are generated after their time', () => {
+  test('agrees with lots that are generated after their sale', () => {
     const evening = new Date('2026-11-24T23:00:00+09:00')
     const generated = [...demoLots({ ...options, now: evening })].filter(
       (one) => one.auctionDate.startsWith('2026-11-24') && one.kind !== 'stock',

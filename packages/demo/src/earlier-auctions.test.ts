@@ -9,7 +9,7 @@ const cars = [
 ] as FeedCar[]
 const seen = cars.map((car) => ({ car, before: earlierAuctionsOf(car) as FeedCar[] }))
 
-test('about one car in five has been at auctions before, of the same chassis, on days when halls are open', () => {
+test('about one car in five has been auctioned before, with the same chassis number, on days when halls are open', () => {
   const share = seen.filter(({ before }) => before.length > 0).length / cars.length
   expect(share).toBeGreaterThan(0.12)
   expect(share).toBeLessThan(0.28)
@@ -24,7 +24,7 @@ test('about one car in five has been at auctions before, of the same chassis, on
   }
 })
 
-test('a few have an odometer that was turned back', () => {
+test('a few have a rolled-back odometer', () => {
   const turnedBack = seen.filter(({ car, before }) => (before[0]?.mileage ?? 0) > car.mileage + 1000)
   expect(turnedBack.length).toBeGreaterThan(3)
   expect(turnedBack.length * 3).toBeLessThan(seen.filter(({ before }) => before.length > 0).length)

@@ -15,7 +15,7 @@ const isCar = (lot: FeedLot): lot is FeedCar => lot.kind === 'car'
 const average = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 describe('the demo lots', () => {
-  test('are the same for the same options, and others for another seed', () => {
+  test('are the same for the same options and different for another seed', () => {
     expect([...demoLots({ ...options, live: 300, stats: 300 })]).toEqual([
       ...demoLots({ ...options, live: 300, stats: 300 }),
     ])
@@ -23,12 +23,12 @@ describe('the demo lots', () => {
     expect(first).not.toEqual(lots[0])
   })
 
-  test('come in the asked numbers', () => {
+  test('come in the requested numbers', () => {
     expect(live).toHaveLength(3000)
     expect(archive).toHaveLength(6000)
   })
 
-  test('have no invalid field in 20 000', () => {
+  test('have no invalid field among 20 000', () => {
     let seen = 0
     for (const lot of demoLots({
       ...options,
@@ -43,7 +43,7 @@ describe('the demo lots', () => {
     expect(seen).toBe(20_000)
   })
 
-  test('are unique by kind, auction, day and lot number', () => {
+  test('are unique by kind, auction, day, and lot number', () => {
     const keys = lots.map((lot) => `${lot.kind} ${lot.auction} ${dayOf(lot)} ${lot.lotNo}`)
     expect(new Set(keys).size).toBe(lots.length)
   })
@@ -68,7 +68,7 @@ describe('the demo lots', () => {
     expect(archive.some((lot) => lot.kind === 'stock')).toBe(false)
   })
 
-  test('are sold in their hall on its weekday, one after another by lot number', () => {
+  test('are sold in their hall on its weekday, in order of lot number', () => {
     const last = new Map<string, FeedLot>()
     for (const lot of lots) {
       const hall = hallNamed(lot.auction)
@@ -83,13 +83,13 @@ describe('the demo lots', () => {
     }
   })
 
-  test('keep a day as it is while today moves on', () => {
+  test('stay the same for a given day as today advances', () => {
     const onThursday = (today: string) =>
       [...demoLots({ ...options, today, stats: 0 })].filter((lot) => dayOf(lot) === '2026-11-26')
     expect(onThursday('2026-11-25')).toEqual(onThursday('2026-11-24'))
   })
 
-  test('lie ahead as upcoming, and have results in the archive', () => {
+  test('are upcoming before their sale and have results in the archive', () => {
     expect(new Set(live.map(({ status }) => status))).toEqual(new Set([lotStatus.upcoming]))
     const share = (status: number) => archive.filter((lot) => lot.status === status).length / archive.length
     expect(share(lotStatus.sold)).toBeCloseTo(0.62, 1)
@@ -99,7 +99,7 @@ describe('the demo lots', () => {
     expect(sold.every((lot) => lot.soldPrice >= lot.startPrice)).toBe(true)
   })
 
-  test('name real models under the chassis codes they were built with', () => {
+  test('have real models with the chassis codes they were built under', () => {
     for (const lot of lots.filter(isCar)) {
       const model = cars.find(({ maker, model }) => maker === lot.maker && model === lot.model)
       expect(model?.chassis.some(({ prefix }) => lot.chassis.startsWith(prefix))).toBe(true)

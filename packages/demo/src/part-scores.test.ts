@@ -3,7 +3,7 @@ import { demoLots, type FeedBike } from './lots.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
 
-test('a bike’s sheet, its page and its report say the same of its parts', () => {
+test('a bike’s sheet, page, and report agree on the condition of its parts', () => {
   const lots = [...demoLots({ live: 4000, stats: 0, today: '2026-11-24', seed: 'test' })]
   const bikes = lots.filter((lot): lot is FeedBike => lot.kind === 'bike')
   const reported = bikes.filter(({ inspection }) => inspection)

@@ -14,12 +14,12 @@ describe('the people of the demo company', () => {
     })
   })
 
-  test('have addresses and short codes of their own', () => {
+  test('have unique addresses and short codes', () => {
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length)
     expect(new Set(people.map(({ shortCode }) => shortCode)).size).toBe(people.length)
   })
 
-  test('belong to managers and dealers that exist and stand before them', () => {
+  test('belong to managers and dealers who exist and are listed before them', () => {
     for (const [at, { dealerEmail, managerEmail }] of people.entries()) {
       for (const email of [dealerEmail, managerEmail]) {
         if (email) expect(people.findIndex((person) => person.email === email)).toBeLessThan(at)
@@ -28,14 +28,14 @@ describe('the people of the demo company', () => {
     expect(people.filter(({ dealerEmail }) => dealerEmail === 'dealer@demo.example')).toHaveLength(6)
   })
 
-  test('come in every role', () => {
+  test('cover every role', () => {
     expect(new Set(people.map(({ roleId }) => roleId))).toEqual(
       new Set([979, 980, 981, 982, 991, 1064, 1065, 1092]),
     )
     expect(bidders.length).toBeGreaterThan(55)
   })
 
-  test('live in countries of the list', () => {
+  test('live in countries from the list', () => {
     for (const { countryId, countryCode } of people) expect(countries[countryId - 1]?.code).toBe(countryCode)
   })
 })

@@ -23,7 +23,7 @@ describe('drawPicture', () => {
     },
   )
 
-  test('shows every film that a report names, and the machine of the film is that of the lot', async () => {
+  test('draws every video named in a report, showing the lot’s own machine', async () => {
     const filmed = lots.filter(({ inspection }) => inspection?.videos)
     expect(filmed.length).toBeGreaterThan(0)
     for (const { images, inspection } of filmed)
@@ -36,7 +36,7 @@ describe('drawPicture', () => {
     expect(await draw('/art/v1/film/../../package.json')).toBeNull()
   })
 
-  test('photographs each of them small for the lists', async () => {
+  test('draws small versions of all of them for lists', async () => {
     for (const url of (['car', 'bike', 'machinery'] as const).flatMap((kind) => oneOf(kind).images)) {
       const photo = await draw(thumbnailOf(url))
       expect(photo?.contentType).toBe('image/jpeg')
@@ -45,7 +45,7 @@ describe('drawPicture', () => {
     }
   })
 
-  test.each(['car', 'bike', 'machinery'] as const)('prints the sheet of a %s as a PNG', async (kind) => {
+  test.each(['car', 'bike', 'machinery'] as const)('draws the sheet of a %s as a PNG', async (kind) => {
     const picture = await draw(oneOf(kind).auctionSheet)
     expect(picture?.contentType).toBe('image/png')
     const image = await loadImage(picture?.body as Buffer)
@@ -86,11 +86,11 @@ describe('drawPicture', () => {
     sheet.replace('.png', '.svg'),
     sheet.replace('car.', 'car.-'),
     sheet.replace('car.', `car.${'1'.repeat(4000)}`),
-  ])('has nothing at %s', async (url) => {
+  ])('draws nothing at %s', async (url) => {
     expect(await draw(url)).toBeNull()
   })
 
-  test('is the same picture every time', async () => {
+  test('draws the same picture every time', async () => {
     const [url = ''] = oneOf('bike').images
     expect(await draw(url)).toEqual(await draw(url))
   })

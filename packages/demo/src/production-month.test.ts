@@ -15,7 +15,7 @@ const chassis = printed.chassis ?? ''
 const asked = { kind: 'car', maker: facts.model.maker, model: facts.model.model, chassis }
 const lot = { chassis, auctionSheet: url }
 
-test('a lot of the demo was made shortly before its sheet says that it was registered', () => {
+test('a demo lot was made shortly before the registration date on its sheet', () => {
   const made = productionMonthOf({ ...asked, lot })
   const months = Number(made?.year) * 12 + Number(made?.month) - 1
   const registered = 2019 * 12 + Number(printed.month) - 1
@@ -27,14 +27,14 @@ test('a lot of the demo was made shortly before its sheet says that it was regis
   expect(productionMonthOf({ ...asked, maker: asked.maker.toLowerCase(), lot })).toEqual(made)
 })
 
-test('a number of another vehicle was made in a year of its model', () => {
+test('a car with a different number was made in one of its model’s years', () => {
   const other = `${chassis.slice(0, -1)}${(Number(chassis.at(-1)) + 1) % 10}`
   const made = productionMonthOf({ ...asked, chassis: other, lot })
   expect(Number(made?.year)).toBeGreaterThanOrEqual(facts.chassis.from)
   expect(Number(made?.year)).toBeLessThanOrEqual(facts.chassis.to)
 })
 
-test('a bike has a frame code for an engine, and neither trim nor catalogue', () => {
+test('a bike has an engine number based on its frame code, but no trim and no catalogue', () => {
   const bike = { kind: 'bike', maker: 'Honda', model: 'CB400 Super Four', chassis: 'NC42-1602214' }
   const made = productionMonthOf({ ...bike, lot: { chassis: '', auctionSheet: null } })
   expect(made).toMatchObject({
@@ -45,17 +45,17 @@ test('a bike has a frame code for an engine, and neither trim nor catalogue', ()
   })
 })
 
-test('an imported bike is found by its number, which has a dash as every bike’s', () => {
+test('an imported bike is found by its number, which has a dash like any bike’s', () => {
   const bike = { kind: 'bike', maker: 'BMW', model: 'R nineT', chassis: '0J01-1883669' }
   const made = productionMonthOf({ ...bike, lot: { chassis: '', auctionSheet: null } })
   expect(made).toMatchObject({ modelName: 'R nineT', engineNo: '0J01E' })
 })
 
-test.each(['XYZ99-1234567', chassis.slice(0, -3)])('%s is not a number of the demo’s makers', (number) => {
+test.each(['XYZ99-1234567', chassis.slice(0, -3)])('%s is not one of the demo makers’ numbers', (number) => {
   expect(productionMonthOf({ ...asked, chassis: number, lot })).toBeNull()
 })
 
-test('the crop of a sheet has its chassis number, and sheets from elsewhere have none', () => {
+test('a sheet’s crop shows its chassis number, and sheets from elsewhere have no crop', () => {
   const svg = auctionSheet(printed)
   expect(svg).toContain(`viewBox="0 0 ${sheetSize.width} ${sheetSize.height}"`)
   const [, x, y] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${chassis}</text>`).exec(svg) ?? []

@@ -20,12 +20,12 @@ const countryOf = ({ clientEmail }: PlannedBid) =>
   people.find(({ email }) => email === clientEmail)?.countryCode ?? ''
 
 describe('the planned bids', () => {
-  test('are the same for the same lots, moment and seed', () => {
+  test('are the same for the same lots, time, and seed', () => {
     expect(planBids(lots, people, { now, seed: 1 })).toEqual(bids)
     expect(planBids([...lots].reverse(), people, { now, seed: 1 }).length).toBe(bids.length)
   })
 
-  test('fill a desk, and a list of about forty for the demo client', () => {
+  test('fill a desk, and give the demo client a list of about forty', () => {
     expect(bids.length).toBeGreaterThan(900)
     expect(new Set(bids.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     const own = bids.filter(({ clientEmail }) => clientEmail === 'client@demo.example')
@@ -33,7 +33,7 @@ describe('the planned bids', () => {
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   })
 
-  test('are on lots that exist, one a client, in steps of 5000 from the start price', () => {
+  test('are on existing lots, one per client and lot, in steps of 5000 from the start price', () => {
     const pairs = new Set<string>()
     for (const bid of bids) {
       const lot = lotOf(bid)
@@ -45,7 +45,7 @@ describe('the planned bids', () => {
     expect(pairs.size).toBe(bids.length)
   })
 
-  test('win only what was sold, at the sold price or above it', () => {
+  test('win only lots that were sold, at or above the sold price', () => {
     for (const bid of bids.filter(({ status }) => status === 6)) {
       const lot = lotOf(bid)
       expect([lotStatus.sold, lotStatus.soldNego]).toContain(lot.status)
@@ -56,7 +56,7 @@ describe('the planned bids', () => {
   })
 
   test.each(['2026-11-24T12:00:00+09:00', '2026-12-06T23:50:00+09:00', '2027-02-28T00:30:00+09:00'])(
-    'are on nothing that Japan would not let out to the country of its buyer, on %s',
+    'avoid lots that Japan would not export to the buyer’s country, on %s',
     (at) => {
       const then = new Date(at)
       const offered = [...demoLots({ live: 3000, stats: 20_000, today: at.slice(0, 10), seed: 1, now: then })]
@@ -83,7 +83,7 @@ describe('the planned bids', () => {
     },
   )
 
-  test('lose only to a higher price, or to the client who ordered a one-price lot first', () => {
+  test('lose only to a higher price, or to an earlier order for a one-price lot', () => {
     const lost = bids.filter(({ status, soldPrice }) => status === 5 && soldPrice !== null)
     for (const { amount, soldPrice, lotType } of lost) {
       if (lotType === 'stock') expect(amount).toBe(soldPrice)
@@ -105,7 +105,7 @@ describe('the planned bids', () => {
     }
   })
 
-  test('happened in order, and not in the future', () => {
+  test('happened in order and not in the future', () => {
     for (const { placedAt, history, chat } of bids) {
       const times = [placedAt, ...history.map(({ at }) => at)].map(Number)
       expect(times).toEqual([...times].sort((a, b) => a - b))
@@ -115,11 +115,11 @@ describe('the planned bids', () => {
     }
   })
 
-  test('end with their status in the history', () => {
+  test('end their history with their status', () => {
     for (const { status, history } of bids) expect(history.at(-1)?.status).toBe(status)
   })
 
-  test('are fewer where there are few lots, and none where there are none', () => {
+  test('are fewer if there are few lots, and none if there are none', () => {
     expect(planBids(lots.slice(0, 50), people, { now, seed: 1 }).length).toBeLessThan(110)
     expect(planBids([], people, { now, seed: 1 })).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('the planned bids', () => {
 describe('the planned payments', () => {
   const payments = planPayments(bids, people, { now })
 
-  test('bring every balance where the account says', () => {
+  test('bring every balance to what the account says', () => {
     for (const person of people.filter(({ userType }) => userType === 2)) {
       const own = payments.filter(({ email }) => email === person.email)
       expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(person.balance)
@@ -141,7 +141,7 @@ describe('the planned payments', () => {
     expect(charges.every(({ amount, type }) => amount < 0 && type === 'CarPurchase')).toBe(true)
   })
 
-  test('say in no language what the pages say in the reader’s', () => {
+  test('leave to the page whatever it says in the reader’s own language', () => {
     const written = new Set(payments.map(({ description }) => description.replace(/\d+$/, '')))
     expect([...written].sort()).toEqual(['', 'Freight and storage, earlier purchases', 'SWIFT '])
   })

@@ -14,7 +14,7 @@ const values = {
 }
 const problems = Object.keys(feedProblems) as FeedProblem[]
 
-test.each(problems)('what is wrong with a line is said in Russian, too, with its figures: %s', (problem) => {
+test.each(problems)('a line’s problem is also described in Russian, with its figures: %s', (problem) => {
   const kept = feedProblem(problem, values)
   expect(kept).not.toContain('{{')
   const said = feedProblemIn(`mileage: ${kept}`, 'ru')
@@ -23,14 +23,14 @@ test.each(problems)('what is wrong with a line is said in Russian, too, with its
   expect(feedProblemIn(kept, 'en')).toBe(kept)
 })
 
-test('the row’s own name before the field’s stays, and so does a reason that nobody knows', () => {
+test('the row’s name stays in front of the field’s, and an unknown reason stays as it is', () => {
   expect(feedProblemIn('a81f: mileage: must be from 0 to 9', 'ru')).toBe(
     'a81f: mileage: должно быть от 0 до 9',
   )
   expect(feedProblemIn('the hall is closed', 'ru')).toBe('the hall is closed')
 })
 
-test('large bounds are grouped in both languages, and years are left as they are', () => {
+test('large limits are grouped in both languages, but years are not', () => {
   const kept = feedProblem('range', { min: 0, max: 10_000_000 })
   expect(plainSpaces(kept)).toBe('must be from 0 to 10 000 000')
   expect(plainSpaces(feedProblemIn(kept, 'ru'))).toBe('должно быть от 0 до 10 000 000')

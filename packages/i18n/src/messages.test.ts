@@ -16,7 +16,7 @@ import { ruFirst } from './ru-first.ts'
 import { texts as viewerEn } from './viewer/en.ts'
 import { texts as viewerRu } from './viewer/ru.ts'
 
-test('each Russian phrase, in each of its forms, fills the slots of the English one', () => {
+test('each Russian phrase, in every plural form, has the same slots as the English one', () => {
   const english = slotsByKey(en)
   const lost = [...slotsByForm(ru)].filter(
     ([form, slots]) => slots.join() !== (english.get(keyOf(form)) ?? []).join(),
@@ -33,7 +33,7 @@ test.each([en, ru])('every error the server can send has a text', ({ refusal }) 
 })
 
 test.each([viewerEn, viewerRu])(
-  'every error of a shared lot has a text where it is opened',
+  'every error of a shared lot has a text on the page that opens it',
   ({ refusal }) => {
     expect(Object.keys(refusal)).toEqual(expect.arrayContaining(['offline', ...commonErrors]))
     expect(Object.keys(refusal)).toEqual(expect.arrayContaining([...viewSharedLot.errors]))
@@ -41,7 +41,7 @@ test.each([viewerEn, viewerRu])(
 )
 
 test.each([enFirst, ruFirst])(
-  'every error of what listings ask for has a text before those of other pages are there',
+  'every error of a listing’s requests has a text before other pages’ texts are loaded',
   ({ refusal }) => {
     const asked = [catalogue, favorites, notifications, searches].flatMap((part) =>
       Object.values<unknown>(part),
@@ -52,7 +52,7 @@ test.each([enFirst, ruFirst])(
   },
 )
 
-test.each([en, ru])('every status, role and event has a word', ({ lots, roles, notifications }) => {
+test.each([en, ru])('every status, role, and event has a word', ({ lots, roles, notifications }) => {
   expect(Object.keys(lots.status)).toEqual(expect.arrayContaining(Object.keys(lotStatus)))
   expect(Object.keys(lots.bidStatus)).toEqual(Object.keys(bidStatus))
   expect(Object.keys(lots.clientBidStatus)).toEqual(Object.keys(bidStatus))
@@ -65,7 +65,7 @@ function texts(phrases: object): string[] {
   return Object.values(phrases).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)))
 }
 
-/** The slots of every text by its whole path, in order: the endings of plurals are paths of their own. */
+/** The slots of every text by its full path, in order: plural endings are separate paths. */
 function slotsByForm(phrases: object, path = ''): Map<string, string[]> {
   return new Map(
     Object.entries(phrases).flatMap(([key, value]): [string, string[]][] =>
@@ -74,7 +74,7 @@ function slotsByForm(phrases: object, path = ''): Map<string, string[]> {
   )
 }
 
-/** The same by the key that is asked for: English leaves the count out of its singular, so its other form tells. */
+/** The same by the requested key: the English singular omits the count, so its other form is the one that counts. */
 function slotsByKey(phrases: object): Map<string, string[]> {
   return new Map([...slotsByForm(phrases)].map(([form, slots]) => [keyOf(form), slots]))
 }

@@ -8,7 +8,7 @@ import { ru } from './ru.ts'
 const plural = /_(one|few|many|other)$/
 const counts = [0, 1, 2, 5, 11, 21, 22, 25, 101]
 
-/** `namespace:path` of everything that is said of a count, without the ending. */
+/** `namespace:path` of every text with a count, without the ending. */
 const stemsOf = (texts: object, path = ''): string[] => [
   ...new Set(
     Object.entries(texts).flatMap(([key, value]) =>
@@ -27,27 +27,24 @@ const textAt = (texts: object, key: string) =>
 test.each([
   ['en', en],
   ['ru', ru],
-] as const)(
-  '%s: each count is said in its own form, with nothing left to fill in',
-  async (language, texts) => {
-    const i18n = await createI18n(language, messages)
-    const rules = new Intl.PluralRules(language)
-    const stems = stemsOf(texts)
-    expect(stems.length).toBeGreaterThan(40)
-    for (const stem of stems) {
-      for (const count of counts) {
-        const form = textAt(texts, `${stem}_${rules.select(count)}`)
-        expect(form, `${stem} of ${count}`).toEqual(expect.any(String))
-        const slots = [...String(form).matchAll(/{{(\w+)}}/g)].map(([, name]) => [name, 'x'])
-        const said = i18n.t(stem, { ...Object.fromEntries(slots), shown: String(count), count })
-        expect(said, `${stem} of ${count}`).not.toMatch(/[{}]/)
-        expect(said).toBe(filled(String(form), count))
-      }
+] as const)('%s: each count uses the correct form, with no slot left unfilled', async (language, texts) => {
+  const i18n = await createI18n(language, messages)
+  const rules = new Intl.PluralRules(language)
+  const stems = stemsOf(texts)
+  expect(stems.length).toBeGreaterThan(40)
+  for (const stem of stems) {
+    for (const count of counts) {
+      const form = textAt(texts, `${stem}_${rules.select(count)}`)
+      expect(form, `${stem} of ${count}`).toEqual(expect.any(String))
+      const slots = [...String(form).matchAll(/{{(\w+)}}/g)].map(([, name]) => [name, 'x'])
+      const said = i18n.t(stem, { ...Object.fromEntries(slots), shown: String(count), count })
+      expect(said, `${stem} of ${count}`).not.toMatch(/[{}]/)
+      expect(said).toBe(filled(String(form), count))
     }
-  },
-)
+  }
+})
 
-test('a count of Russian ends as its last figures want it', async () => {
+test('Russian counts use the form that their last digits require', async () => {
   const lots = async (language: Language) => {
     const i18n = await createI18n(language, messages)
     return [1, 2, 5, 11, 21].map((count) => i18n.t('common:count.lots', { count }))

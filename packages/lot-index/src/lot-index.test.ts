@@ -8,7 +8,7 @@ import { Oracle } from './testing/oracle.ts'
 import { tuningOptions } from './tuning.ts'
 
 const measured = { ...tuningOptions }
-/** With these a thousand rows take the ways that millions do. */
+/** With these, a thousand rows take the same code paths as millions. */
 const small = {
   simdFrom: 100,
   edges: 16,
@@ -63,7 +63,7 @@ function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wan
   }
 }
 
-test('in each of two thousand cases answers as looking at every row does, before and after changes', () => {
+test('the index answers like a scan of every row in each of two thousand cases, before and after changes', () => {
   Object.assign(tuningOptions, small)
   const few = 200
   const anyCase = fc.tuple(anySchema, anyRows(few), anyChanges(few), anyQuestion, fc.boolean())
@@ -81,7 +81,7 @@ test('in each of two thousand cases answers as looking at every row does, before
   )
 }, 120_000)
 
-test('a maker is counted rightly again after others have taken the place of what was kept of it', () => {
+test('a maker is counted correctly after others have replaced it in the cache', () => {
   Object.assign(tuningOptions, small)
   const schema = defineSchema({
     cluster: ['maker'],
@@ -105,7 +105,7 @@ test('a maker is counted rightly again after others have taken the place of what
   }
 })
 
-test('the most frequent values are those of the base and of what has changed together', () => {
+test('the most frequent values combine the base and its changes', () => {
   Object.assign(tuningOptions, small, { fewRuns: 2 })
   const schema = defineSchema({
     cluster: ['chassis'],
@@ -113,7 +113,7 @@ test('the most frequent values are those of the base and of what has changed tog
   })
   const codes = Array.from({ length: 30 }, (_, code) => `C${String(code).padStart(2, '0')}`)
   const anyTimes = fc.array(fc.nat(9), { minLength: codes.length, maxLength: codes.length })
-  // Of most codes nothing changes; some are new, and some become the most frequent.
+  // Most codes do not change; some are new, and some become the most frequent.
   const anyMore = fc.array(fc.tuple(fc.constantFrom(...codes, 'A', 'D'), fc.integer({ min: 1, max: 12 })), {
     maxLength: 6,
   })
@@ -148,8 +148,8 @@ describe.each([
   ['as measured', measured, 12],
   ['small', small, 45],
   ['small, without WebAssembly', { ...small, simdFrom: Number.POSITIVE_INFINITY }, 21],
-])('with tuning %s', { timeout: 60_000 }, (_, settings, numRuns) => {
-  test('answers any search as looking at every row does', () => {
+])('with tuning: %s', { timeout: 60_000 }, (_, settings, numRuns) => {
+  test('the index answers any search like a scan of every row', () => {
     Object.assign(tuningOptions, settings)
     fc.assert(
       fc.property(anySchema, anyRows(most), anyQuestions, (schema, rows, questions) => {
@@ -159,7 +159,7 @@ describe.each([
     )
   })
 
-  test('answers any search after any changes, and after they are merged', () => {
+  test('the index answers any search after any changes, and after they are merged', () => {
     Object.assign(tuningOptions, settings)
     const anyBatches = fc.array(anyChanges(most), { minLength: 1, maxLength: 4 })
     fc.assert(

@@ -19,7 +19,7 @@ test('the document is OpenAPI 3.1', async () => {
   expect([valid, errors]).toEqual([true, undefined])
 })
 
-test('every reference leads to something, and every name that is written down is used', () => {
+test('every reference resolves, and every component is used', () => {
   const text = JSON.stringify(document)
   const referred = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map((match) => match[1]),
@@ -33,7 +33,7 @@ test('every reference leads to something, and every name that is written down is
   expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer', 'apiKey'])
 })
 
-test('every event that programs of dealers are told stands under webhooks, with an example that fits it', () => {
+test('every event sent to dealers’ programs is listed under webhooks with a valid example', () => {
   expect(Object.keys(document.webhooks)).toEqual([...deliveredEvents])
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   for (const [type, { post }] of Object.entries<Loose>(document.webhooks)) {
@@ -45,7 +45,7 @@ test('every event that programs of dealers are told stands under webhooks, with 
 })
 
 describe('every call', () => {
-  test('has a summary and a description, and belongs to a part that is described', () => {
+  test('has a summary and a description, and belongs to a described section', () => {
     const tags = new Map(document.tags.map(({ name, description }: Loose) => [name, description]))
     for (const { operationId, summary, description, tags: own } of operations) {
       expect([operationId, summary !== '', description.length > summary.length]).toEqual([
@@ -57,13 +57,13 @@ describe('every call', () => {
     }
   })
 
-  test('says of each value in its address and headers what it is', () => {
+  test('describes each value in its address and headers', () => {
     for (const { operationId, parameters } of operations)
       for (const { $ref, name, description } of parameters)
         if (!$ref) expect([operationId, name, typeof description]).toEqual([operationId, name, 'string'])
   })
 
-  test('says with which codes it may be refused, and shows what that looks like', () => {
+  test('lists the error codes it can return, with an example of each', () => {
     for (const { operationId, responses } of operations)
       for (const [status, response] of Object.entries<Loose>(responses)) {
         if (status === '200') continue
@@ -77,7 +77,7 @@ describe('every call', () => {
       }
   })
 
-  test('takes an idempotency key if its contract says so', () => {
+  test('accepts an idempotency key if its contract says so', () => {
     for (const { operationId, parameters } of operations) {
       const taken = parameters.some(({ $ref }: Loose) => $ref === '#/components/parameters/IdempotencyKey')
       const contract = contracts[operationId.split('.').slice(0, 2).join('.')]
@@ -86,7 +86,7 @@ describe('every call', () => {
   })
 
   test.each(all.map((contract) => [contract.operation, contract] as const))(
-    '%s has an example that fits its contract',
+    '%s has an example that matches its contract',
     (_, contract) => {
       const { input, output } = exampleOf(contract)
       expect(contract.input.safeParse(input).error?.issues).toBeUndefined()
@@ -95,7 +95,7 @@ describe('every call', () => {
   )
 })
 
-test('examples fit the schemas as they are written down, too', () => {
+test('examples also match the schemas in the document', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'https://example.com/api', components: document.components })
   const refer = (schema: Json) =>
@@ -109,7 +109,7 @@ test('examples fit the schemas as they are written down, too', () => {
     }
 })
 
-test('what a program needs most has examples out of the demo company', () => {
+test('the most important requests have examples recorded from the demo company', () => {
   for (const operation of [
     'auth.signIn',
     'catalogue.listing',
@@ -127,7 +127,7 @@ test('what a program needs most has examples out of the demo company', () => {
     expect([operation, isRecorded(operation)]).toEqual([operation, true])
 })
 
-test('what may be left out of a part is described as in the whole', () => {
+test('an optional field in a partial update is described as in the full object', () => {
   const { CompanySections: whole, GivenSections: given } = document.components.schemas
   const described = ({ properties }: Loose) => properties.notice.properties.from.description
   expect(described(given)).toBe(described(whole))

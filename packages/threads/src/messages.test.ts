@@ -5,17 +5,17 @@ import { nextMessage, onMessage } from './messages.ts'
 
 const aPort = () => new EventEmitter() as Worker
 
-/** What Node tells through a thread's own port under `--watch`. */
+/** What Node sends through a thread's own port under `--watch`. */
 const ofNode = { 'watch:import': ['file:///module.ts'] }
 
-test('what Node tells of a watched thread is not an answer of ours', async () => {
+test('Node’s own message about a watched thread is not treated as an answer', async () => {
   const port = aPort()
   const next = nextMessage(port)
   for (const message of [ofNode, 'ready']) port.emit('message', message)
   expect(await next).toBe('ready')
 })
 
-test('a listener hears our messages alone, whatever they are', () => {
+test('a listener receives only our messages, whatever they contain', () => {
   const port = aPort()
   const heard: unknown[] = []
   onMessage(port, (message) => heard.push(message))
@@ -24,7 +24,7 @@ test('a listener hears our messages alone, whatever they are', () => {
 })
 
 test.each(['error', 'messageerror'])(
-  'a thread’s %s is an answer, too, and leaves nobody listening',
+  'a thread’s %s also counts as an answer and leaves no listeners behind',
   async (event) => {
     const port = aPort()
     const next = nextMessage(port)

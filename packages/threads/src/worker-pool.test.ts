@@ -30,7 +30,7 @@ test('nobody waits behind a long call while another thread is free', async () =>
   expect(await long).toBe('open')
 })
 
-test('calls are taken in the order in which they came', async () => {
+test('calls are taken in the order they arrived', async () => {
   const team = crew(1)
   const order: string[] = []
   const say = async (text: string) => order.push((await team.call('say', text))[1])
@@ -38,27 +38,27 @@ test('calls are taken in the order in which they came', async () => {
   expect(order).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('every caller gets the answer to what they asked, however many ask at once', async () => {
+test('every caller gets their own answer, however many ask at once', async () => {
   const team = crew(3)
   const texts = Array.from({ length: 3000 }, (_, i) => String(i))
   const said = await Promise.all(texts.map((text) => team.call('say', text, text)))
   expect(said.map(([, text]) => text)).toEqual(texts)
 })
 
-test('while nobody is busy, what is about the same goes to the same thread', async () => {
+test('while no thread is busy, calls on the same subject go to the same thread', async () => {
   const team = crew(3)
   const threads = new Set<number>()
   for (let i = 0; i < 12; i++) threads.add((await team.call('say', String(i), 'Toyota'))[0])
   expect(threads.size).toBe(1)
 })
 
-test('an error has its reason, and the next call is answered', async () => {
+test('an error gives its reason, and the next call is answered', async () => {
   const team = crew(1)
   await expect(team.call('refuse', 'no seeds')).rejects.toThrow('no seeds')
   expect((await team.call('say', 'again'))[1]).toBe('again')
 })
 
-test('a team with a thread that has ended tells everyone waiting, and everyone who comes', async () => {
+test('a pool with an ended thread rejects all waiting calls and all later ones', async () => {
   const team = crew(2)
   const closed = gate()
   const waiting = [team.call('waitFor', closed), team.call('die', 3)]
@@ -68,7 +68,7 @@ test('a team with a thread that has ended tells everyone waiting, and everyone w
   lift(closed)
 })
 
-test('an answer that cannot be read ends its thread, and tells everyone waiting, and everyone who comes', async () => {
+test('an unreadable answer ends its thread and rejects all waiting calls and all later ones', async () => {
   const team = crew(2)
   const closed = gate()
   const long = team.call('waitFor', closed)
@@ -80,6 +80,6 @@ test('an answer that cannot be read ends its thread, and tells everyone waiting,
   await exits[0]
 })
 
-test('a call that cannot be read ends the thread it came to, and tells everyone waiting', async () => {
+test('an unreadable call ends the thread that received it', async () => {
   await expect(crew(2).call('mishear', null)).rejects.toThrow('too little memory')
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** An app on somebody's phone: the code of a key that was typed into it (RFC 6238), now or some half minutes on. */
+/** A phone app: the code for a key that was typed into it (RFC 6238), now or some half minutes later. */
 export function authenticator(key: string) {
   const bits = [...key].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -4,7 +4,7 @@ import { laterLot } from './lot-pages.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('on a phone Back closes the bid sheet, and what was typed stays', async ({ browser }) => {
+test('on a phone, Back closes the bid sheet and keeps what was typed', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await page.goto(`${base()}/car-auctions`)
   await page.goto(`${base()}/car-auctions/${await laterLot(page)}`)
@@ -25,7 +25,7 @@ test('on a phone Back closes the bid sheet, and what was typed stays', async ({ 
   await expect(page).toHaveURL(/\/car-auctions$/)
 })
 
-test('on a phone Back closes the photos and the large sheet, and stays at the lot', async ({ browser }) => {
+test('on a phone, Back closes the photos and the large sheet but stays on the lot', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await page.goto(`${base()}/car-auctions`)
   const path = `/car-auctions/${await laterLot(page)}`
@@ -43,7 +43,7 @@ test('on a phone Back closes the photos and the large sheet, and stays at the lo
   }
 })
 
-test('on a phone Back closes menus, choices and the search over all, and stays at the page', async ({
+test('on a phone, Back closes menus, pickers, and the global search but stays on the page', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', phone)
@@ -68,7 +68,7 @@ test('on a phone Back closes menus, choices and the search over all, and stays a
   await expect(page).toHaveURL(/\/bids$/)
 })
 
-test('on a phone Back leads out of the filters step by step, and loses nothing that was chosen', async ({
+test('on a phone, Back leaves the filters step by step and loses none of the choices', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', phone)
@@ -89,7 +89,7 @@ test('on a phone Back leads out of the filters step by step, and loses nothing t
   expect(query(page).size).toBe(0)
 })
 
-test('Back leads to the row that was followed, with the focus on its link', async ({ browser }) => {
+test('Back returns to the row that was opened, with the focus on its link', async ({ browser }) => {
   const page = await signedIn(browser, 'manager')
   await page.goto(`${base()}/console/clients`)
   const row = page.getByRole('row').nth(12)
@@ -108,13 +108,13 @@ test('Back leads to the row that was followed, with the focus on its link', asyn
   expect(await link.evaluate((focused) => focused.matches(':focus-visible'))).toBe(false)
 })
 
-test('chips of bid filters are seen where there is room', async ({ browser }) => {
+test('bid filter chips are visible when there is room', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
   await page.goto(`${base()}/console/bid-manager/bid?lotNo=1-999999`)
   await expect(page.getByRole('button', { name: /^Remove Lot no/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^All tags/ })).toHaveCount(0)
 })
 
-/** What is open has its place in the history a moment after it has opened. */
+/** An open dialog gets its history entry a moment after it has opened. */
 const placesTaken = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(count)

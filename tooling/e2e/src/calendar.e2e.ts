@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a buyer saves the auctions of their bids as a file for their calendar', async ({ browser }) => {
+test('a buyer downloads their bids’ auctions as a calendar file', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/bids`)
   const bids = await lotsBidOn(page)
@@ -22,7 +22,7 @@ test('a buyer saves the auctions of their bids as a file for their calendar', as
   }
 })
 
-test('their calendar reads them at a secret address without a session, until they replace it', async ({
+test('their calendar app reads them at a secret address without a session, until they replace it', async ({
   browser,
   request,
 }) => {
@@ -58,7 +58,7 @@ async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
 }
 
-/** The lots that are still to be sold and that their live bids are on, each once. */
+/** The upcoming lots with their live bids, each once. */
 async function lotsBidOn(page: Page): Promise<string[]> {
   const lots = new Set<string>()
   for (const bidStatus of [1, 2]) {
@@ -75,7 +75,7 @@ type Event = Record<string, string>
 
 const lotOf = (event: Event) => /^lot-(\d+)@/.exec(event.UID ?? '')?.[1] ?? ''
 
-/** As RFC 5545 is read: a line that begins with a space goes on with the one before it. */
+/** Parsed as in RFC 5545: a line that begins with a space continues the previous one. */
 function eventsIn(file: string): Event[] {
   const lines = file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
   expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])

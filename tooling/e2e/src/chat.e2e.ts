@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a client and a manager talk about a bid, each sees the other’s words at once', async ({ browser }) => {
+test('a client and a manager chat about a bid, and each sees the other’s messages at once', async ({
+  browser,
+}) => {
   const client = await signedIn(browser, 'client')
   const manager = await signedIn(browser, 'manager')
   const bid = await aBid(client)
-  // A link to a chat needs no list that has the bid on its first page.
+  // A link to a chat works even if its bid is not on the list's first page.
   await manager.goto(`${base()}/console/bid-manager/all?bid=${bid.bidId}`)
   const desk = chatOf(manager)
   await expect(desk.getByText(String(bid.lotNo), { exact: true })).toBeVisible()
@@ -35,14 +37,14 @@ test('a client and a manager talk about a bid, each sees the other’s words at 
   await expect(manager).not.toHaveURL(/bid=/)
   await say(client, `One more thing. ${Date.now()}`)
   await manager.goto(`${base()}/console/bid-manager/all?lotNo=${bid.lotNo}`)
-  // Two halls may number a lot alike.
+  // Two halls may have lots with the same number.
   const row = manager
     .getByRole('row', { name: new RegExp(bid.clientName) })
     .filter({ hasText: bid.auctionName })
   await expect(row.getByRole('img', { name: 'Unread message' })).toBeVisible()
 })
 
-test('Escape leads from a chat back to its row, which made room for the chat and has it back', async ({
+test('Escape leads from a chat back to its row, which shrank for the chat and regains its size', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
@@ -54,7 +56,7 @@ test('Escape leads from a chat back to its row, which made room for the chat and
   await page.keyboard.press('Enter')
   const chat = chatOf(page)
   await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused()
-  // The list shows messages again once it has its room.
+  // The list shows messages again once it has room.
   const messages = page.getByText('No messages', { exact: true })
   await expect(messages).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -62,7 +64,7 @@ test('Escape leads from a chat back to its row, which made room for the chat and
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })
 
-test('the credit that is missing leads a manager to the client', async ({ browser }) => {
+test('the missing-credit message leads a manager to the client', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager')
   const profile = await (await signedIn(browser, 'client')).request.get(`${base()}/v1/user/view-profile`)
   const { detail } = (await profile.json()).result as { detail: { userId: number; fullName: string } }
@@ -82,14 +84,14 @@ const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat abo
 async function say(page: Page, text: string) {
   const box = chatOf(page).getByRole('textbox', { name: 'Message' })
   await box.fill(text)
-  // Until the chat has come there is nothing to answer, and Enter sends nothing.
+  // Until the chat has loaded there is nothing to answer, and Enter sends nothing.
   await expect(chatOf(page).getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('')
   await expect(chatOf(page).getByText(text)).toBeVisible()
 }
 
-/** The first of one's own bids. */
+/** The first of the user's own bids. */
 async function aBid(page: Page) {
   const answer = await page.request.get(`${base()}/v1/bid/my-bid`)
   const profile = await page.request.get(`${base()}/v1/user/view-profile`)

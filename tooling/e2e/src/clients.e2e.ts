@@ -31,7 +31,7 @@ test('a manager finds a client and raises their limit, and the client’s open b
 
   await expect.poll(() => maximumOf(client)).toBe(before + 1_000_000)
 
-  await test.step('the change is in the audit log of their page', async () => {
+  await test.step('the change appears in the audit log on their page', async () => {
     await row.getByRole('link', { name: fullName }).click()
     await manager.getByRole('tab', { name: 'Audit' }).click()
     await expect(manager.getByRole('listitem').filter({ hasText: 'Deposit agreed' }).first()).toContainText(
@@ -39,7 +39,7 @@ test('a manager finds a client and raises their limit, and the client’s open b
     )
   })
 
-  await test.step('bidding that is taken from them is gone from their panel', async () => {
+  await test.step('once bidding is denied, it is gone from the client’s panel', async () => {
     await manager.getByRole('tab', { name: /^Access/ }).click()
     const bidding = manager.getByRole('radiogroup', { name: 'Place bids' })
     await bidding.getByText('Deny').click()
@@ -53,7 +53,7 @@ test('a manager finds a client and raises their limit, and the client’s open b
   })
 })
 
-test('an account that a manager opens lets its owner in by the email', async ({ browser }) => {
+test('the owner of an account opened by a manager logs in through the email', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager')
   const email = `wanjiru.${Date.now()}@rift.example`
   await manager.goto(`${base()}/console/clients`)
@@ -94,7 +94,7 @@ async function accountOf(page: Page) {
   return { ...detail, limit: balanceInfo.creditLimit }
 }
 
-/** A car that they may still bid on, and has not. */
+/** A car that they can still bid on and have not bid on yet. */
 async function openLot(page: Page): Promise<number> {
   const answer = await page.request.get(
     `${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC&pageSize=50`,
@@ -107,7 +107,7 @@ async function openLot(page: Page): Promise<number> {
   return lot.id
 }
 
-/** Yen. */
+/** In yen. */
 async function maximumOf(page: Page): Promise<number> {
   const line = page.getByText('Maximum bid allowed').locator('..').first()
   return Number((await line.textContent())?.replace(/\D/g, ''))

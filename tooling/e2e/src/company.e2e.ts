@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a manager changes the company’s name and notice, and a visitor sees both on their next page', async ({
+test('a manager changes the company’s name and notice, and a visitor sees both on the next page', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')
@@ -20,7 +20,7 @@ test('a manager changes the company’s name and notice, and a visitor sees both
 
   const visitor = await (await browser.newContext()).newPage()
   const answer = await visitor.goto(`${base()}/auth/login`)
-  // Written into the page: nothing flashes.
+  // Written into the page, so nothing flashes.
   expect(await answer?.text()).toContain('Seriba Harbor</title>')
   await expect(visitor.getByText('No auctions on Monday')).toBeVisible()
   await expect(visitor).toHaveTitle(/Seriba Harbor/)
@@ -36,7 +36,7 @@ test('a manager changes the company’s name and notice, and a visitor sees both
   await expect(visitor).toHaveTitle(/Seriba Demo/)
 })
 
-test('the terms are written in the console and read by visitors, with markup as text', async ({
+test('the terms are written in the console and read by visitors, with any markup shown as text', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')
@@ -59,7 +59,7 @@ test('the terms are written in the console and read by visitors, with markup as 
   await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
 })
 
-test('a company that offers one language uses it for everybody but its staff', async ({ browser }) => {
+test('a company that offers one language uses it for everybody except its staff', async ({ browser }) => {
   const page = await signedIn(browser, 'manager')
   const client = await signedIn(browser, 'client')
   const languages = page.getByRole('group', { name: 'Languages of the portal' })
@@ -71,7 +71,7 @@ test('a company that offers one language uses it for everybody but its staff', a
   await languages.getByRole('checkbox', { name: 'English' }).click()
   try {
     await publish()
-    // Written into the page: another language is never seen.
+    // Written into the page, so another language never appears.
     const visitor = await (await browser.newContext()).newPage()
     const answer = await visitor.goto(`${base()}/auth/login`)
     expect(await answer?.text()).toMatch(/<html [^>]*\blang="ru"/)
@@ -91,9 +91,7 @@ test('a company that offers one language uses it for everybody but its staff', a
   await expect(client.getByRole('heading', { name: 'Profile' }).first()).toBeVisible()
 })
 
-test('on a phone, what is done with a draft stands within the window, in Russian too', async ({
-  browser,
-}) => {
+test('on a phone, the draft’s actions stay within the window, in Russian too', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', phone)
   await setLanguage(page, 'ru')
   try {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('what happened while the connection was lost is told when it is back, once', async ({ browser }) => {
+test('events missed while disconnected are shown once after reconnecting', async ({ browser }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   const bidId = await aBid(client)
   const write = async (comment: string) => {
@@ -34,7 +34,7 @@ test('what happened while the connection was lost is told when it is back, once'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'New notifications' }).getByRole('status')
 
-/** What the page's socket goes over. */
+/** The connection of the page's socket. */
 async function lineOf(page: Page) {
   const opened = Promise.withResolvers<void>()
   let drop = () => Promise.resolve()

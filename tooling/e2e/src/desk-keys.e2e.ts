@@ -3,7 +3,7 @@ import { phone } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a button names its key on a desktop, and not on a phone', async ({ browser }) => {
+test('a button shows its shortcut on a desktop but not on a phone', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', phone)
   await page.goto(`${base()}/console/voyages`)
   const add = page.getByRole('button', { name: /^Add voyage/ })
@@ -13,7 +13,7 @@ test('a button names its key on a desktop, and not on a phone', async ({ browser
   await expect(add.locator('kbd')).toBeVisible()
 })
 
-test('a manager sets several bids to a status with one question, and takes it back with one key', async ({
+test('a manager sets the status of several bids after one question and undoes it with one key', async ({
   browser,
 }) => {
   const manager = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })

@@ -27,9 +27,9 @@ test('a manager bids for a client, who sees the bid and cancels it', async ({ br
   await expect(client.getByRole('button', { name: 'Place bid' })).toBeVisible()
 })
 
-test('a manager runs down the listing by keys and bids beside it', async ({ browser }) => {
+test('a manager moves down the listing with keys and bids next to it', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
-  // The last days' cheapest lots are bought elsewhere at this server.
+  // Other tests on this server buy the last days' cheapest lots.
   const days = `dateFrom=${inDays(2)}&dateTo=${inDays(4)}`
   await manager.goto(`${base()}/console/car-auctions?${days}&sort=startPrice&order=ASC`)
   const rows = manager.getByRole('table', { name: 'Lots found' }).locator('tbody tr')
@@ -59,7 +59,9 @@ test('a manager runs down the listing by keys and bids beside it', async ({ brow
   await expect(panel).toHaveCount(0)
 })
 
-test('a bid above the credit is refused with the figures, and what was typed stays', async ({ browser }) => {
+test('a bid above the credit is refused with the figures, and the typed amount stays', async ({
+  browser,
+}) => {
   const client = await signedIn(browser, 'client')
   const lot = await freeLot(client, 1)
   await client.goto(`${base()}/car-auctions/${lot.id}`)
@@ -77,7 +79,7 @@ test('a bid above the credit is refused with the figures, and what was typed sta
   await expect(client.getByText('Amount cannot be lower than Start price')).toBeVisible()
 })
 
-/** A cheap lot of a later day on which nobody at this browser has bid. */
+/** A cheap lot on a later day that nobody in this browser has bid on. */
 async function freeLot(page: Page, nth: number): Promise<{ id: string; amount: number }> {
   const answer = await page.request.get(
     `${base()}/v1/car-auction/listing?sort=startPrice&order=ASC&auctionDateFrom=${inDays(2)}&pageSize=50`,

@@ -18,7 +18,7 @@ async function withoutFavorites(page: Page) {
   }
 }
 
-test('a lot is put into a group, moved to another and taken out', async ({ browser }) => {
+test('a lot is added to a group, moved to another, and removed', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await withoutFavorites(page)
   await openListing(page, '/car-auctions')
@@ -29,7 +29,7 @@ test('a lot is put into a group, moved to another and taken out', async ({ brows
     await row.getByRole('button', { name: `Group ${group}`, exact: true }).click()
   }
   await press('B')
-  // What is read beside the star stays in sight.
+  // The text beside the star stays visible.
   const letters = await row.getByRole('button', { name: 'Group E', exact: true }).boundingBox()
   const date = await row.locator('td[data-column=date]').boundingBox()
   expect((letters?.x ?? 0) + (letters?.width ?? 0)).toBeLessThanOrEqual(date?.x ?? 0)
@@ -57,7 +57,7 @@ test('a lot is put into a group, moved to another and taken out', async ({ brows
 })
 
 for (const view of ['Table', 'Columns', 'Cards'])
-  test(`letters of favorites leave the button that compares where it is: ${view}`, async ({ browser }) => {
+  test(`the favorite group letters do not move the Compare button: ${view}`, async ({ browser }) => {
     const page = await signedIn(browser, 'client')
     await openListing(page, '/car-auctions')
     await page.getByRole('radio', { name: view }).click()
@@ -81,7 +81,7 @@ test('a lot that was opened stays marked', async ({ browser }) => {
   expect(visited[0]).toBe(id)
 })
 
-test('on a phone the star opens the groups in a sheet', async ({ browser }) => {
+test('on a phone, the star opens the groups in a sheet', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await withoutFavorites(page)
   await page.goto(`${base()}/bike-auctions`)

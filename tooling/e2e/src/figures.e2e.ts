@@ -4,7 +4,7 @@ import { rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('prices of the dearest lots stand whole in their columns', async ({ browser }) => {
+test('even the highest prices fit in their columns', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
   const dear = {
     startPrice: 88_880_000,
@@ -19,7 +19,7 @@ test('prices of the dearest lots stand whole in their columns', async ({ browser
     await route.fulfill({ response: answer, json: { ...rest, result: { ...result, carsList } } })
   })
   await page.goto(`${base()}/car-auctions`)
-  // A first visit may be shown in another font, whose figures are narrower.
+  // A first visit may use another font, whose digits are narrower.
   await page.evaluate(() => document.fonts.load('13px "Inter Variable"'))
   await page.reload()
   await page.getByRole('button', { name: 'Start price' }).click()

@@ -3,13 +3,13 @@ import { found, openListing, phone, query } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-/** The lots of an address have arrived, and are fewer than all. */
+/** An address's lots have loaded and are fewer than all. */
 async function narrowed(page: Page, all: number) {
   await expect.poll(() => found(page)).toBeLessThan(all)
   return found(page)
 }
 
-test('filters are chosen with their counts, and back, forward, reload and a pasted link restore them', async ({
+test('filters show their counts, and back, forward, reload, and a pasted link restore them', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client')
@@ -58,7 +58,7 @@ test('filters are chosen with their counts, and back, forward, reload and a past
   expect(query(page).size).toBe(0)
 })
 
-test('lot numbers, chassis and equipment are searched for', async ({ browser }) => {
+test('lots can be searched by lot number, chassis, and equipment', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   const all = await openListing(page, '/car-auctions')
   const search = page.getByRole('searchbox', { name: 'Search by lot number' })
@@ -82,7 +82,7 @@ test('lot numbers, chassis and equipment are searched for', async ({ browser }) 
   expect(query(page).get('quick_search_lot')).toBeNull()
 })
 
-test('the schedule chooses days and auctions, and its days are the chips', async ({ browser }) => {
+test('the schedule selects days and auctions, and its days become chips', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   const all = await openListing(page, '/car-auctions')
   await page.getByRole('button', { name: 'Auction schedule', exact: true }).click()
@@ -106,7 +106,7 @@ test('the schedule chooses days and auctions, and its days are the chips', async
   await expect(page.getByRole('search', { name: 'Filters' })).toBeVisible()
 })
 
-test('categories of machinery are chosen whole and in part', async ({ browser }) => {
+test('machinery categories can be selected as a whole or in part', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   const all = await openListing(page, '/machinery')
   await page.getByRole('button', { name: 'Categories', exact: true }).click()
@@ -119,7 +119,7 @@ test('categories of machinery are chosen whole and in part', async ({ browser })
   await expect(page.getByText(/^2 of 30 selected$/)).toBeVisible()
 })
 
-test('on a phone filters are drafts in a drawer until its button is pressed', async ({ browser }) => {
+test('on a phone, filters stay drafts in a drawer until its button is pressed', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await page.goto(`${base()}/car-auctions`)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -131,7 +131,7 @@ test('on a phone filters are drafts in a drawer until its button is pressed', as
   await condition.getByRole('option').first().click()
   await expect(condition.getByRole('button', { name: 'Clear all Condition' })).toBeEnabled()
   await condition.getByRole('button', { name: 'Back' }).click()
-  // Closing a screen gives the focus back to its line: what is typed before that goes nowhere.
+  // Closing a screen returns the focus to its line, and anything typed before that is lost.
   await expect(drawer.getByRole('button', { name: 'Condition' })).toBeFocused()
   expect(query(page).size).toBe(0)
   await drawer.getByRole('textbox', { name: 'Year, from' }).fill('2010')
@@ -143,7 +143,7 @@ test('on a phone filters are drafts in a drawer until its button is pressed', as
   await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
 })
 
-test('on a phone the schedule chooses days, and categories choose machines', async ({ browser }) => {
+test('on a phone, the schedule selects days, and categories select machines', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   const all = await openListing(page, '/car-auctions')
   const schedule = page.getByRole('dialog', { name: 'Auction schedule' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('login and listing are on screen before a script of the app was read', async ({ browser }) => {
+test('login and listings are visible before any of the app’s scripts run', async ({ browser }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const signIn = await visitor.newPage()
   await signIn.goto(`${base()}/auth/login`)
@@ -22,7 +22,7 @@ test('login and listing are on screen before a script of the app was read', asyn
   await expect(listing.getByText(/^Total search results/)).toBeVisible()
   expect(await listing.locator('tbody tr:visible').count()).toBeGreaterThan(5)
 
-  // What was drawn is what the app shows: it asks for nothing again.
+  // What was prerendered is what the app shows: it requests nothing again.
   const asked: string[] = []
   member.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await member.goto(`${base()}/car-auctions`)
@@ -30,7 +30,7 @@ test('login and listing are on screen before a script of the app was read', asyn
   expect(asked.filter((path) => /view-profile|listing$|filters$|menu-counters/.test(path))).toEqual([])
 })
 
-test('nothing on a listing moves as the app takes over from the picture', async ({ browser }) => {
+test('nothing moves on a listing when the app takes over from the prerendered page', async ({ browser }) => {
   const phone = {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -38,7 +38,7 @@ test('nothing on a listing moves as the app takes over from the picture', async 
   }
   for (const device of [phone, { viewport: { width: 1440, height: 900 } }]) {
     const page = await signedIn(browser, 'client', device)
-    // A lot whose sale begins leaves the top of the list, too, and that has nothing to do with how the page came.
+    // A lot whose sale begins also leaves the top of the list, which is unrelated to how the page was loaded.
     await page.routeWebSocket(/socket\.io/, () => undefined)
     const taken = Promise.withResolvers<void>()
     await page.route('**/v1/**', async (route) => {
@@ -48,7 +48,7 @@ test('nothing on a listing moves as the app takes over from the picture', async 
     await page.addInitScript(watchMoves)
     await page.goto(`${base()}/car-auctions`)
     await expect(page.locator('#root')).not.toHaveAttribute('inert')
-    // What the page did not bring comes once the app has been seen without it.
+    // What the page did not include is loaded once the app is visible without it.
     await page.evaluate(drawn)
     taken.resolve()
     await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ test('nothing on a listing moves as the app takes over from the picture', async 
 
 type Watched = { moved: string[] }
 
-/** Runs in the page before anything of it: what the browser says has moved, by its text. */
+/** Runs in the page before anything else: what the browser reports as moved, by its text. */
 function watchMoves() {
   const moved: string[] = []
   Object.assign(window, { moved })
@@ -70,13 +70,11 @@ function watchMoves() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Until what stands in the page is on screen, and its observers have heard of it. */
+/** Until the page's content is on screen and its observers have been notified. */
 const drawn = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 
-test('a window that is another than was drawn for, and a kept choice, get the page anyway', async ({
-  browser,
-}) => {
+test('a window of a different size, or a stored choice, still gets the page', async ({ browser }) => {
   const narrow = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 } })
   await narrow.goto(`${base()}/car-auctions`)
   await expect(narrow.getByRole('link', { name: /^Lot / }).first()).toBeVisible()
@@ -91,7 +89,7 @@ test('a window that is another than was drawn for, and a kept choice, get the pa
   await expect(narrow.getByRole('table', { name: 'Lots found' })).toBeVisible()
 })
 
-test('visitors who answered the question for consent do not see it in a picture either', async ({
+test('visitors who have answered the consent banner do not see it in the prerendered page either', async ({
   browser,
 }) => {
   const visitor = await browser.newPage()
@@ -102,18 +100,18 @@ test('visitors who answered the question for consent do not see it in a picture 
   await expect(visitor.getByText(/^With your consent/)).toBeHidden()
 })
 
-test('scripts are sent as the build compressed them', async ({ request }) => {
+test('scripts are sent as compressed by the build', async ({ request }) => {
   const page = await (await request.get(`${base()}/auth/login`)).text()
   const script = /data-app="([^"]+)"/.exec(page)?.[1]
   const { 'content-encoding': encoding, 'content-length': length } = (
     await request.get(`${base()}${script}`, { headers: { 'accept-encoding': 'br' } })
   ).headers()
   expect(encoding).toBe('br')
-  // What is compressed on its way has no length.
+  // A response compressed on the fly has no length.
   expect(Number(length)).toBeGreaterThan(0)
 })
 
-test('every page speaks the language of the account from its first byte, wherever that was changed', async ({
+test('every page uses the account’s language from its first byte, wherever that was changed', async ({
   browser,
 }) => {
   for (const [who, path] of [
@@ -129,7 +127,7 @@ test('every page speaks the language of the account from its first byte, whereve
   }
 })
 
-test('Russian words on an English page have the font of the rest', async ({ browser }) => {
+test('Russian words on an English page use the same font as the rest', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await setLanguage(page, 'en')
   await page.goto(`${base()}/profile?tab=settings`)

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const bar = (page: Page) => page.getByRole('button', { name: /^(Sort|Place bid)$/ })
 
-test('on a phone nothing lies under the bar at the foot, however far one scrolls', async ({ browser }) => {
+test('on a phone, nothing is hidden under the bottom bar, however far you scroll', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   for (const path of ['/car-auctions', '/bids', await lotPath(page)]) {
     await page.goto(`${base()}${path}`)
@@ -19,7 +19,7 @@ test('on a phone nothing lies under the bar at the foot, however far one scrolls
   }
 })
 
-test('on a phone keys never lead under the bar or the header', async ({ browser }) => {
+test('on a phone, keyboard focus never goes under the bar or the header', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await openListing(page, '/car-auctions')
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -30,7 +30,7 @@ test('on a phone keys never lead under the bar or the header', async ({ browser 
   }
 })
 
-test('keys never lead under the question for consent, on a phone or on a wide screen', async ({
+test('keyboard focus never goes under the consent banner, on a phone or a wide screen', async ({
   browser,
 }) => {
   for (const window of [phone, {}]) {
@@ -45,7 +45,7 @@ test('keys never lead under the question for consent, on a phone or on a wide sc
   }
 })
 
-test('on a low screen every company setting can be reached with the mouse above the question for consent', async ({
+test('on a low screen, every company setting can be reached with the mouse above the consent banner', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 800 } })
@@ -56,19 +56,19 @@ test('on a low screen every company setting can be reached with the mouse above 
     const ways = page.getByRole('main').getByRole('navigation').getByRole('link')
     await expect(ways.last()).toHaveText('Cost tables')
     for (const way of await ways.all()) await way.click({ trial: true, timeout: 3000 })
-    // Above the question the ways scroll by themselves: the page stays where it is.
+    // Above the banner the paths scroll by themselves, and the page stays where it is.
     await ways.last().scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBe(0)
   }
 })
 
-test('on a phone another page begins at its top, and the way back leads to where one was', async ({
+test('on a phone, a new page starts at the top, and going back returns to the previous position', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', { ...phone, reducedMotion: 'reduce' })
   await page.goto(`${base()}/bids`)
   await expect(page.getByRole('article').nth(5)).toBeVisible()
-  // The header comes back as one turns.
+  // The header comes back when the scrolling reverses.
   await scrollTo(page, 560)
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden')
   await scrollTo(page, 500)
@@ -82,7 +82,7 @@ test('on a phone another page begins at its top, and the way back leads to where
   await expect.poll(() => scrolled(page)).toBe(500)
 })
 
-test('on a wide screen nothing lies under the foot of a list, however far one scrolls', async ({
+test('on a wide screen, nothing is hidden under a list’s footer, however far you scroll', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')
@@ -97,7 +97,7 @@ test('on a wide screen nothing lies under the foot of a list, however far one sc
   }
 })
 
-test('on a wide screen keys scroll the page before anything has been pressed, and a reload finds the place', async ({
+test('on a wide screen, keys scroll the page before anything is pressed, and a reload restores the position', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { reducedMotion: 'reduce' })
@@ -112,7 +112,7 @@ test('on a wide screen keys scroll the page before anything has been pressed, an
   await expect.poll(() => scrolled(page)).toBe(200)
 })
 
-/** What can be pressed in the page and is drawn where the bar is. */
+/** Anything that can be pressed in the page and is drawn where the bar is. */
 const underBar = (inFoot: Locator) =>
   inFoot.evaluate((button) => {
     const foot = button.closest('[data-page-foot]') ?? button.parentElement
@@ -125,7 +125,7 @@ const underBar = (inFoot: Locator) =>
       .filter(({ top, bottom, width }) => width > 1 && top < shownTo && Math.min(bottom, shownTo) > edge + 1)
   })
 
-/** What has the focus, where its middle is covered by something else. */
+/** The focused element, if its middle is covered by something else. */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.matches('main')) return null

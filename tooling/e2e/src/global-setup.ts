@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test'
 import { createCertificateFiles } from './push-service/certificate.ts'
 import { startServer } from './running-server.ts'
 
-/** A product for every worker: the demo company, small, in a folder that is gone afterwards. */
+/** A product for every worker: the small demo company, in a folder that is deleted afterwards. */
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env.SERIBA_URL) return
   const certificates = await mkdtemp('/var/tmp/seriba-push-')
@@ -26,7 +26,7 @@ async function startProduct(trusted: string) {
     DEMO_LIVE: '1500',
     DEMO_STATS: '6000',
     DEMO_AUCTIONEER: 'off',
-    // The work is done as everywhere, only less of it.
+    // The proof of work is done as everywhere, just less of it.
     CAPTCHA_DIFFICULTY: '500',
     // The push service of the tests is on this machine.
     PRIVATE_PUSH_HOSTS: 'on',

@@ -10,7 +10,7 @@ const phones = [390, 360].map((width) => ({
   isMobile: true,
 }))
 
-test('the way to everything says in full what it is for, beside whatever a page has in its header', async ({
+test('the global search button shows its full label, whatever else is in a page’s header', async ({
   browser,
 }) => {
   for (const [who, path] of [
@@ -28,7 +28,7 @@ test('the way to everything says in full what it is for, beside whatever a page 
   }
 })
 
-test('the head of a phone says in full how many lots were found', async ({ browser }) => {
+test('a phone’s header shows the full number of lots found', async ({ browser }) => {
   for (const phone of phones) {
     const page = await signedIn(browser, 'client', phone)
     await page.goto(`${base()}/car-auctions`)
@@ -39,7 +39,7 @@ test('the head of a phone says in full how many lots were found', async ({ brows
   }
 })
 
-test('heads of the desk are whole on a phone', async ({ browser }) => {
+test('desk headers are complete on a phone', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', phones[0])
   await inBothLanguages(page, async () => {
     for (const path of ['translations', 'orders', 'dashboard']) {

@@ -6,7 +6,7 @@ export const client = { id: 'seriba', secret: 'a secret of the client' }
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** An identity provider with one person, who may log in or cancel. */
+/** An identity provider with one person, who can log in or cancel. */
 export async function startProvider(email: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const nonces = new Map<string, string>()

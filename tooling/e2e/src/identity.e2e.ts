@@ -5,7 +5,7 @@ import { people } from './people.ts'
 import { freePort, startServer } from './running-server.ts'
 import { test } from './test.ts'
 
-test('staff log in through the company’s identity provider, and land where they were going', async ({
+test('staff log in through the company’s identity provider and arrive where they were going', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -32,7 +32,7 @@ test('staff log in through the company’s identity provider, and land where the
     const page = await context.newPage()
     const button = page.getByRole('button', { name: 'Log in with the company account' })
 
-    await test.step('a login that is canceled there is said so here, also with the worker in between', async () => {
+    await test.step('a login canceled at the provider is reported here, even with the service worker in between', async () => {
       await page.goto(`${url}/console/payments`)
       await expect(button).toBeVisible()
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -42,7 +42,7 @@ test('staff log in through the company’s identity provider, and land where the
       await expect(page).toHaveURL(`${url}/console/auth/login`)
     })
 
-    await test.step('one that is not opens the page that was asked for first', async () => {
+    await test.step('a completed login opens the page that was requested first', async () => {
       await button.click()
       await page.getByRole('link', { name: 'Continue' }).click()
       await expect(page).toHaveURL(`${url}/console/payments`)

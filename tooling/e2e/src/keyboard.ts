@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes from field to field, like somebody without a mouse, until it is reached. */
+/** Moves from field to field, like somebody without a mouse, until it is reached. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor()
   await expect(async () => {
@@ -9,13 +9,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }).toPass({ intervals: [0] })
 }
 
-/** Goes there and types, over what is in it. */
+/** Goes there and types, replacing its contents. */
 export async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.type(text)
 }
 
-/** Types over what a field holds that has the focus already. */
+/** Replaces the contents of the focused field. */
 export async function typeOver(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)

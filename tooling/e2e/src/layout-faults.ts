@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Texts of which a part is hidden; what only screen readers meet is one pixel wide. */
+/** Texts that are partly hidden; elements for screen readers only are one pixel wide. */
 export const cutTexts = (within: Locator) =>
   within.evaluateAll((roots) =>
     roots
@@ -10,7 +10,7 @@ export const cutTexts = (within: Locator) =>
       .map((element) => element.textContent ?? ''),
   )
 
-/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below or beside it. */
+/** Parts of a lot's page that are cut off, extend beyond the window, or cover what is below or beside them. */
 export const outsideOf = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
@@ -38,7 +38,7 @@ export const outsideOf = (page: Page) =>
     return [...wide, ...covered, ...crowded, ...cut]
   })
 
-/** In how many lines elements stand that are centered in each. */
+/** How many lines are taken up by elements that are centered in each. */
 export const lines = (elements: Locator) =>
   elements.evaluateAll((all) => {
     const middles = all
@@ -48,7 +48,7 @@ export const lines = (elements: Locator) =>
     return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 8).length
   })
 
-/** Words of which a part stands on the next line. */
+/** Words that are split across lines. */
 export const brokenWords = (within: Locator) =>
   within.evaluateAll((values) =>
     values.flatMap((value) => {

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-test('ratings and details are readable in full in Russian', async ({ browser }) => {
+test('ratings and details are fully readable in Russian', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await inRussian(page, async () => {
     for (const list of ['/bike-auctions', '/machinery']) {
@@ -22,7 +22,7 @@ test('ratings and details are readable in full in Russian', async ({ browser }) 
   })
 })
 
-test('in Russian the head of a lot and the results of a day stand in one line each', async ({ browser }) => {
+test('in Russian, a lot’s header and a day’s results each fit on one line', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await inRussian(page, async () => {
     for (const list of ['/car-auctions', '/bike-auctions', '/machinery'])
@@ -47,9 +47,7 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
   })
 })
 
-test('in a window of 1280 px the desks show names of vehicles and of clients in full', async ({
-  browser,
-}) => {
+test('in a window of 1280 px, the desks show full vehicle and client names', async ({ browser }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1280, height: 900 } })
   const namesIn = async (list: string, column: RegExp) => {
     await page.goto(`${base()}/console/${list}`)
@@ -65,7 +63,7 @@ test('in a window of 1280 px the desks show names of vehicles and of clients in 
   expect(await cutTexts(board.locator('[data-bid] [class*=_client_], [data-bid] b'))).toEqual([])
 })
 
-test('the desk’s lists show voyages, payment methods, account types and the way to a sold price in full', async ({
+test('the desk’s lists show voyages, payment methods, account types, and the link to enter a sold price in full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', desktop)
@@ -83,7 +81,7 @@ test('the desk’s lists show voyages, payment methods, account types and the wa
   })
 })
 
-test('the name of the auction house is not cut on a narrow desktop', async ({ browser }) => {
+test('the auction house’s name is not cut off on a narrow desktop', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1024, height: 800 } })
   await inRussian(page, async () => {
     await openFirstLot(page, '/car-auctions')
@@ -91,9 +89,7 @@ test('the name of the auction house is not cut on a narrow desktop', async ({ br
   })
 })
 
-test('views of the sheet are named in whole at 1440 px, and by their first word on a phone', async ({
-  browser,
-}) => {
+test('sheet views have their full names at 1440 px, and the first word on a phone', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await openFirstLot(page, '/car-auctions')
   const tab = page.getByRole('tab', { name: 'Manager translation' })
@@ -106,14 +102,14 @@ test('views of the sheet are named in whole at 1440 px, and by their first word 
   await expect(tab).toBeVisible()
 })
 
-test('the palette stands within a phone, whatever it has found', async ({ browser }) => {
+test('the palette stays within a phone’s screen, whatever it has found', async ({ browser }) => {
   for (const who of ['client', 'manager'] as const) {
     const page = await signedIn(browser, who, desktop)
     await inRussian(page, async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${base()}${who === 'client' ? '/favorites' : '/console/favorites'}`)
       const palette = page.getByRole('dialog')
-      // The page hears the keys once it runs.
+      // The page reacts to keys once it runs.
       await expect(async () => {
         await page.keyboard.press('Control+k')
         await expect(palette.getByRole('combobox')).toBeVisible({ timeout: 2000 })
@@ -130,13 +126,13 @@ test('the palette stands within a phone, whatever it has found', async ({ browse
 
 const widths = [320, 360, 390, 480, 768, 1023, 1024, 1280, 1365, 1366, 1440, 1680, 1920]
 
-test('a lot fits every width from 320 to 1920, with nothing cut, covered or beside the window', async ({
+test('a lot fits every width from 320 to 1920, with nothing cut off, covered, or outside the window', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', desktop)
   await inRussian(page, async () => {
     for (const list of ['/console/car-auctions', '/console/bike-auctions', '/console/machinery']) {
-      // What the narrowest has room for depends on the lot: its hall, its figures and its number.
+      // What fits on the narrowest screen depends on the lot: its hall, its figures, and its number.
       for (const [at, path] of (await lotPaths(page, list)).slice(0, 4).entries()) {
         await page.goto(`${base()}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -150,10 +146,10 @@ test('a lot fits every width from 320 to 1920, with nothing cut, covered or besi
   })
 })
 
-test('a lot leads to the next one of its list, also after a reload', async ({ browser }) => {
+test('a lot leads to the next one in its list, even after a reload', async ({ browser }) => {
   const listing = await signedIn(browser, 'client', desktop)
   await listing.goto(`${base()}/car-auctions`)
-  // The list is remembered by the page that runs, not by the one that the server drew.
+  // The list is remembered by the running page, not by the one the server rendered.
   await expect.poll(() => listing.evaluate(() => localStorage.getItem('lot-lists'))).not.toBeNull()
   const opened = listing.waitForEvent('popup')
   await listing.locator('a[href^="/car-auctions/"]').first().click()
@@ -168,7 +164,7 @@ test('a lot leads to the next one of its list, also after a reload', async ({ br
   await expect(page).toHaveURL(first)
 })
 
-test('dates, own times and terms of bids are readable in full far from Japan', async ({ browser }) => {
+test('dates, local times, and bid terms are fully readable far from Japan', async ({ browser }) => {
   for (const [who, list] of [
     ['client', '/bids'],
     ['dealer', '/bids'],
@@ -182,7 +178,7 @@ test('dates, own times and terms of bids are readable in full far from Japan', a
   }
 })
 
-test('in Russian, too, names of halls are readable in full far from Japan', async ({ browser }) => {
+test('in Russian, hall names are also fully readable far from Japan', async ({ browser }) => {
   for (const who of ['client', 'dealer'] as const) {
     const page = await signedIn(browser, who, { ...desktop, timezoneId: 'America/New_York' })
     await inRussian(page, async () => {
@@ -199,7 +195,7 @@ test('in Russian, too, names of halls are readable in full far from Japan', asyn
   }
 })
 
-test('on a phone the first payment stands close under what one has', async ({ browser }) => {
+test('on a phone, the first payment is close below the balance', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(`${base()}/payments`)
   const first = page.getByRole('main').getByRole('listitem').first()
@@ -207,13 +203,11 @@ test('on a phone the first payment stands close under what one has', async ({ br
   expect((await first.boundingBox())?.y).toBeLessThan(260)
 })
 
-test('a row whose bid is placed automatically is pink at once, and while it has the focus', async ({
-  browser,
-}) => {
+test('a row whose bid is placed automatically is pink at once, even while focused', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/bid-manager/bid?page=9`)
   const toggle = manager.getByRole('switch', { name: /^Auto-bid/, checked: false, disabled: false }).first()
-  // Several clients' bids on one lot have switches of one name.
+  // Several clients' bids on one lot have switches with the same name.
   const id = await manager.locator('tr').filter({ has: toggle }).first().getAttribute('id')
   const row = manager.locator(`tr[id="${id}"]`)
   await row.getByRole('switch').click()
@@ -225,16 +219,14 @@ test('a row whose bid is placed automatically is pink at once, and while it has 
   await expect(row.getByRole('switch')).not.toBeChecked()
 })
 
-test('the button to bid stays where it is while the figures of the chosen client load', async ({
-  browser,
-}) => {
+test('the Bid button stays in place while the selected client’s figures load', async ({ browser }) => {
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/car-auctions?dateFrom=${inDays(2)}&sort=startPrice&order=ASC`)
   const lot = manager.locator('a[href*="/car-auctions/"]').first()
   await manager.goto(`${base()}${await lot.getAttribute('href')}`)
   const search = manager.getByRole('combobox', { name: 'Client' })
   await expect(search).toBeVisible()
-  // What is known of the car's earlier auctions stands above the button, too.
+  // Information about the car's earlier auctions is above the button, too.
   await manager.waitForLoadState('networkidle')
 
   const known = Promise.withResolvers<void>()
@@ -261,7 +253,7 @@ function isPink(row: Element) {
   return [...row.querySelectorAll('td')].every((cell) => getComputedStyle(cell).backgroundColor === pink)
 }
 
-/** Whatever comes of it, the account reads English afterwards, as other tests expect. */
+/** Whatever happens, the account uses English afterwards, as other tests expect. */
 async function inRussian(page: Page, look: () => Promise<void>) {
   await setLanguage(page, 'ru')
   try {
@@ -271,7 +263,7 @@ async function inRussian(page: Page, look: () => Promise<void>) {
   }
 }
 
-/** Only machines that were inspected have ratings. */
+/** Only inspected machines have ratings. */
 async function openRatedLot(page: Page, list: string) {
   for (const path of await lotPaths(page, list)) {
     await page.goto(`${base()}${path}`)
@@ -283,10 +275,10 @@ async function openRatedLot(page: Page, list: string) {
 
 const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
 
-/** The cells of a column; those of rows that name a group of others are not among them. */
+/** A column's cells, without those of rows that name a group. */
 async function cellsUnder(page: Page, head: string | RegExp): Promise<Locator> {
   await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible()
-  // Heads without room count, too.
+  // Headings without room count, too.
   const heads = page.locator('thead tr:last-child th')
   const texts = await heads.allInnerTexts()
   const at = texts.findIndex((text) => (typeof head === 'string' ? text.trim() === head : head.test(text)))

@@ -9,21 +9,21 @@ export const lotLinks = (page: Page) => page.getByRole('link', { name: /opens in
 export const found = async (page: Page) =>
   Number((await page.getByText(/^Total search results: .*\d/).textContent())?.replace(/\D/g, ''))
 
-/** A listing on a wide screen, with its lots there. */
+/** A listing on a wide screen with its lots loaded. */
 export async function openListing(page: Page, path: string) {
   await page.goto(`${base()}${path}`)
   await expect(page.getByText(/^Total search results: .*\d/)).toBeVisible()
   return found(page)
 }
 
-/** The lot that a link opens, in a tab of its own. */
+/** The lot that a link opens in its own tab. */
 export async function openLot(page: Page, index = 0): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await lotLinks(page).nth(index).click()
   return opened
 }
 
-/** How far the page is scrolled: on a phone that is the box above the bar at its foot. */
+/** How far the page is scrolled: on a phone, that is the box above the bottom bar. */
 export const scrolled = (page: Page) =>
   page.evaluate(() => Math.max(scrollY, document.querySelector('[data-page-scroll]')?.scrollTop ?? 0))
 

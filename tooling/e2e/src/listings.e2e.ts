@@ -28,7 +28,7 @@ const pages = [
   },
 ]
 
-test('seven listings open by the menu and by their address, and so do their lots', async ({ browser }) => {
+test('seven listings and their lots open from the menu and by address', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await openListing(page, '/car-auctions')
   for (const { entry, path, title, head } of pages) {
@@ -50,7 +50,7 @@ test('seven listings open by the menu and by their address, and so do their lots
   await expect(page.getByText('No data available')).toBeVisible()
 })
 
-test('view, order, page and size are kept by the address and by the browser', async ({ browser }) => {
+test('the address and the browser remember view, sort order, page, and page size', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   const all = await openListing(page, '/car-auctions')
 
@@ -74,7 +74,7 @@ test('view, order, page and size are kept by the address and by the browser', as
   await year.getByRole('button').click()
   await expect(year).toHaveAttribute('aria-sort', 'descending')
   const sorted = page.url()
-  // Lots of before stay until the new ones are there.
+  // The previous lots stay until the new ones have loaded.
   const arrived = () => expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
   await arrived()
   const first = await lotLinks(page).first().getAttribute('href')
@@ -108,7 +108,7 @@ test('view, order, page and size are kept by the address and by the browser', as
   expect(query(page).size).toBe(0)
 })
 
-test('a request that failed takes no lots away; a filter without lots can be reset', async ({ browser }) => {
+test('a failed request keeps the lots on screen, and an empty filter can be reset', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   const all = await openListing(page, '/car-auctions')
   const before = await lotLinks(page).first().getAttribute('href')
@@ -127,7 +127,7 @@ test('a request that failed takes no lots away; a filter without lots can be res
   await expect.poll(() => found(page)).toBe(all)
 })
 
-test('on a phone the list grows while one scrolls, and the order begins it anew', async ({ browser }) => {
+test('on a phone, the list grows while scrolling, and sorting starts it over', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await page.goto(`${base()}/car-auctions`)
   const cards = page.getByRole('article')
@@ -155,7 +155,7 @@ test('on a phone the list grows while one scrolls, and the order begins it anew'
   await expect(lot).toHaveURL(/\/oneprice\/\d+$/)
 })
 
-test('on a phone a request that failed takes no lots away, and a lot that was opened stays marked', async ({
+test('on a phone, a failed request keeps the lots on screen, and an opened lot stays marked', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', phone)
@@ -180,7 +180,7 @@ test('on a phone a request that failed takes no lots away, and a lot that was op
   await expect(first).toHaveAttribute('data-visited')
 })
 
-test('another page begins at its top, and the way back leads to where one was', async ({ browser }) => {
+test('a new page starts at the top, and going back returns to the previous position', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await openListing(page, '/car-auctions')
   await expect(rows(page).nth(19)).toBeAttached()
@@ -192,7 +192,7 @@ test('another page begins at its top, and the way back leads to where one was', 
   await expect.poll(() => scrolled(page)).toBe(300)
 })
 
-test('cards stand in 7, 5, 4 and 3 columns, and the column view has two at every width', async ({
+test('cards are shown in 7, 5, 4, and 3 columns, and the column view has two at every width', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client')
@@ -225,7 +225,7 @@ test('cards stand in 7, 5, 4 and 3 columns, and the column view has two at every
   }
 })
 
-test('a table says all that its page has to say, however little room there is', async ({ browser }) => {
+test('a table shows everything its page has, however little room there is', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   for (const [path, price] of [
     ['/car-auctions', 'Average price'],
@@ -246,7 +246,7 @@ test('a table says all that its page has to say, however little room there is', 
   }
 })
 
-test('the bounds of every range are read whole', async ({ browser }) => {
+test('the limits of every range are fully readable', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   for (const path of [
     '/car-auctions?maker=Toyota',
@@ -266,7 +266,7 @@ test('the bounds of every range are read whole', async ({ browser }) => {
           if (!pen) return []
           pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
           pen.wordSpacing = wordSpacing
-          // Within a pixel: figures of a fixed width are measured a little narrower than they are drawn.
+          // Within a pixel: fixed-width digits are measured a little narrower than they are drawn.
           return pen.measureText(input.placeholder).width > input.clientWidth + 1 ? [input.placeholder] : []
         }),
       )

@@ -7,7 +7,7 @@ export async function openFirstLot(page: Page, list: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Where the lots of a list's first page are. */
+/** The addresses of the lots on a list's first page. */
 export async function lotPaths(page: Page, list: string) {
   await page.goto(`${base()}${list}`)
   const lots = page.locator(`a[href^="${list}/"]`)
@@ -15,7 +15,7 @@ export async function lotPaths(page: Page, list: string) {
   return lots.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
 }
 
-/** A lot of a later day, which nobody's clock closes meanwhile. */
+/** A lot on a later day, which does not close in the meantime. */
 export async function laterLot(page: Page): Promise<string> {
   const day = new Date(Date.now() + 57 * 3_600_000).toISOString().slice(0, 10)
   const answer = await page.request.get(

@@ -3,13 +3,13 @@ import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a buyer bids, a manager sees it at once, bids it and confirms the win, and the buyer is told and has a purchase', async ({
+test('a buyer bids, a manager sees it at once, bids, and confirms the win, and the buyer is notified and gets a purchase', async ({
   browser,
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   const lot = await openCheapLot(client)
   const lotNo = await lotNumberOf(lot)
-  // Halls number their lots alike: the row is the one that leads to this lot.
+  // Halls may use the same lot numbers: the row is the one that links to this lot.
   const leadsToLot = `a[href$="${new URL(lot.url()).pathname}"]`
   const row = manager.getByRole('row').filter({ has: manager.locator(leadsToLot) })
   const sold = '155 000'
@@ -26,7 +26,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
     console.log(`from the client's confirmation to the manager's row: ${took} ms`)
   })
 
-  await test.step('the manager bids it, enters the sold price and confirms the win', async () => {
+  await test.step('the manager bids, enters the sold price, and confirms the win', async () => {
     await manager.goto(`${base()}/console/bid-manager/all?lotNo=${lotNo}`)
     await row.getByTitle('Bid (2)').click()
     await answer(manager, /^Change status$/)
@@ -43,7 +43,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
     await expect(row.getByRole('radio', { name: 'Win', exact: true })).toBeChecked()
   })
 
-  await test.step('the buyer is told, sees the win in My Bids and has a purchase', async () => {
+  await test.step('the buyer is notified, sees the win in My Bids, and has a purchase', async () => {
     const won = lot.getByRole('dialog', { name: /You won/ })
     await expect(won).toContainText(lotNo)
     await won
@@ -59,7 +59,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
   })
 })
 
-/** Opens a lot of a later day that the client has not bid on, in the tab that its link opens. */
+/** Opens a lot on a later day that the client has not bid on, in the tab that its link opens. */
 async function openCheapLot(page: Page): Promise<Page> {
   await page.goto(`${base()}/car-auctions`)
   const days = page.getByRole('group', { name: 'Auction days' })
@@ -83,7 +83,7 @@ async function lotNumberOf(page: Page): Promise<string> {
   return / (\d+) - /.exec(await page.title())?.[1] ?? ''
 }
 
-/** Bids 150 000 yen and leaves the moment of the confirmation on the page. */
+/** Bids 150 000 yen and records the time of the confirmation in the page. */
 async function placeBid(page: Page) {
   const amount = page.getByLabel('Your bid')
   await amount.fill('150000')
@@ -101,7 +101,7 @@ async function placeBid(page: Page) {
 
 type Clocked = { confirmedAt: number; arrivedAt: number }
 
-/** Has the page itself write down when a row that leads to the lot comes on screen. */
+/** Makes the page itself record when a row that links to the lot appears. */
 const noteArrival = (page: Page, leadsToLot: string) =>
   page.evaluate((link) => {
     const observer = new MutationObserver(() => {
@@ -115,7 +115,7 @@ const noteArrival = (page: Page, leadsToLot: string) =>
 const confirmedAt = (page: Page) => page.evaluate(() => (window as unknown as Clocked).confirmedAt)
 const arrivedAt = (page: Page) => page.evaluate(() => (window as unknown as Clocked).arrivedAt)
 
-/** Answers a question that is asked in a dialog. */
+/** Answers a question in a dialog. */
 async function answer(page: Page, name: RegExp) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await dialog.getByRole('button', { name }).click()

@@ -4,10 +4,10 @@ import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
 const long = 'Преображенская-Рождественская Александра-Константина Всеволодовна'
-/** What is chosen in a filter is said in one line. */
+/** The filter's choice is shown on one line. */
 const outsideFilters = 'main :not(search *, [class*=_chips_] *)'
 
-test('the console shows a client’s name in full however long it is, and a short one in rows as high as before', async ({
+test('the console shows a client’s full name, however long, and rows with short names stay as high as before', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
@@ -51,7 +51,7 @@ test('the console shows a client’s name in full however long it is, and a shor
   }
 })
 
-/** The element of a name cuts it, or the cell around it. */
+/** The name is cut off by its own element or the cell around it. */
 async function cutNames(name: Locator) {
   const cut = await cutTexts(name.locator('xpath=ancestor-or-self::*[position() <= 2]'))
   return cut.filter((text) => text.includes(long))

@@ -3,14 +3,14 @@ import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('toasts are as wide as the screen lets them, and in the middle of a phone', async ({ browser }) => {
+test('toasts are as wide as the screen allows, and centered on a phone', async ({ browser }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   await openLive(client, '/favorites')
   const [bid] = await bidsOf(client)
   await ask(manager, 'POST', 'bid/save-chat', { bidId: bid?.bidId, comment: `How wide? ${Date.now()}` })
   const toasts = client.getByRole('region', { name: 'New notifications' })
   const toast = toasts.getByRole('status')
-  // Their time stands still under the pointer.
+  // Their timers stop under the pointer.
   await toast.hover()
   const place = async (width: number, height = 844) => {
     await client.setViewportSize({ width, height })
@@ -23,7 +23,9 @@ test('toasts are as wide as the screen lets them, and in the middle of a phone',
   await expect(toast).toBeVisible()
 })
 
-test('more than two wins scroll; narrow screens tell the car up to its first comma', async ({ browser }) => {
+test('more than two wins scroll, and narrow screens show the car up to its first comma', async ({
+  browser,
+}) => {
   const [dealer, manager] = [await signedIn(browser, 'dealer'), await signedIn(browser, 'manager')]
   const live = await liveBidsOf(dealer)
   await openLive(dealer, '/favorites')
@@ -39,7 +41,7 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     expect(await scrolls()).toBe(true)
 
-    // Its year stands after the first comma; a number such as 2025 may be that of a lot, too.
+    // Its year comes after the first comma; a number such as 2025 may belong to a lot, too.
     const year = /, (19|20)\d\d\b/
     const car = dialog.getByRole('listitem').first()
     await expect(car).toContainText(year, { useInnerText: true })
@@ -53,7 +55,7 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   }
 })
 
-test('what is won while a page opens is told once it is there', async ({ browser }) => {
+test('a win that arrives while a page is loading is shown once it is ready', async ({ browser }) => {
   const [dealer, manager] = [await signedIn(browser, 'dealer'), await signedIn(browser, 'manager')]
   const live = await liveBidsOf(dealer)
   let won: Bid[] = []
@@ -77,7 +79,7 @@ test('what is won while a page opens is told once it is there', async ({ browser
 
 type Bid = { bidId: number; bidStatus: number }
 
-/** Sets so many of the bids to won; one whose lot or group has been won already cannot be. */
+/** Sets so many of the bids to won, except those whose lot or group has already been won. */
 async function win(manager: Page, bids: Bid[], count: number): Promise<Bid[]> {
   const won: Bid[] = []
   for (const bid of bids) {
@@ -88,7 +90,7 @@ async function win(manager: Page, bids: Bid[], count: number): Promise<Bid[]> {
   return won
 }
 
-/** Leaves the demo company as it was, so that another try begins where this one did. */
+/** Leaves the demo company as it was, so that a retry begins where this try did. */
 async function undo(manager: Page, won: Bid[]) {
   for (const bid of won.toReversed()) await setStatus(manager, bid.bidId, bid.bidStatus)
 }

@@ -9,11 +9,13 @@ test('the portal can be installed', async ({ browser }) => {
   const { errors } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // A private window is what tests run in; nothing else may stand in the way.
+  // Tests run in a private window; nothing else may be in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
-test('what was seen opens offline and says so; a message waits for the connection', async ({ browser }) => {
+test('pages already seen open offline and say so, and a message waits for the connection', async ({
+  browser,
+}) => {
   const page = await withWorker(browser)
   await page.goto(`${base()}/bids`)
   const chatButton = page.getByRole('button', { name: /^Chat about lot/ }).first()
@@ -21,7 +23,7 @@ test('what was seen opens offline and says so; a message waits for the connectio
   const box = page.getByRole('textbox', { name: 'Message' })
   await expect(box).toBeEnabled()
   const address = page.url()
-  // Everything of the page has come through the worker once.
+  // Everything on the page has been served by the worker once.
   await page.reload()
   await expect(box).toBeEnabled()
 
@@ -36,16 +38,16 @@ test('what was seen opens offline and says so; a message waits for the connectio
   await expect(page.getByText('Will be sent when you’re back online.')).toBeVisible()
   expect(await sent(page)).not.toContain(message)
 
-  // The browser says that it is online again: nothing has to be pressed.
+  // The browser reports that it is online again, and nothing has to be pressed.
   await page.context().setOffline(false)
   await expect(page.getByText('Will be sent when you’re back online.')).toBeHidden()
   await expect(page.getByText(/^No connection since/)).toBeHidden()
   await expect.poll(() => sent(page)).toContain(message)
 })
 
-test('logging out leaves nothing to read on the device', async ({ browser }) => {
+test('logging out leaves nothing readable on the device', async ({ browser }) => {
   const page = await withWorker(browser)
-  // Now everything comes through the worker.
+  // Now the worker serves everything.
   await page.reload()
   const kept = () =>
     page.evaluate(async () => {
@@ -61,7 +63,7 @@ test('logging out leaves nothing to read on the device', async ({ browser }) => 
   expect(pages).toBe(0)
 })
 
-/** The latest messages about the chat that is open. */
+/** The latest messages in the open chat. */
 async function sent(page: Page): Promise<string[]> {
   const bidId = new URL(page.url()).searchParams.get('bid')
   const answer = await page.request.get(`${base()}/v1/bid/chat?bidId=${bidId}`).catch(() => null)

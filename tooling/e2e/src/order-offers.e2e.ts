@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a lot that staff offers for an order reaches its client at once; their no reaches staff, their yes is a bid', async ({
+test('an offered lot reaches the client at once, declining it reaches staff, and accepting it is a bid', async ({
   browser,
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]

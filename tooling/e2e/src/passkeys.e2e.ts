@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const password = 'seriba-demo'
 
-/** A device that makes passkeys and knows its owner: Chromium's own, of no hardware. */
+/** A device that creates passkeys and knows its owner: Chromium's own virtual one. */
 async function giveDevice(page: Page) {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -24,7 +24,7 @@ async function giveDevice(page: Page) {
     devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
 }
 
-test('a dealer adds a passkey by keyboard, logs in with it and removes it', async ({ browser }) => {
+test('a dealer adds a passkey by keyboard, logs in with it, and removes it', async ({ browser }) => {
   const page = await visitor(await browser.newContext())
   const recognize = await giveDevice(page)
   await page.goto(`${base()}/auth/login`)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Every worker has a product of its own: what one test changes, none beside it sees. */
+/** Every worker has its own product, so tests running in parallel do not see each other's changes. */
 const own = (all = '') => all.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 
 export const base = () => {
@@ -9,7 +9,7 @@ export const base = () => {
   return url
 }
 
-/** Where the product keeps its data; undefined of one that was started elsewhere. */
+/** Where the product keeps its data; undefined if it was started elsewhere. */
 export const dataDir = () => own(process.env.SERIBA_DATA_DIR)
 
 export const people = {
@@ -21,11 +21,11 @@ export const people = {
 type Person = keyof typeof people
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** A session is renewed every quarter of an hour: none is handed on that would be while its test runs. */
+/** A session is renewed every fifteen minutes, so none is handed out that would be renewed during its test. */
 const keptMs = 600_000
 const sessions = new Map<Person, { cookies: Cookies; until: number }>()
 
-/** A logged-in person in a browser of their own, with a page that is still empty. Tests share their session. */
+/** A logged-in person in their own browser, with a page that is still empty. Tests share their session. */
 export async function signedIn(
   browser: Browser,
   who: Person,
@@ -43,20 +43,20 @@ export async function signedIn(
   return page
 }
 
-/** A page of somebody who has been here before, and answered the banner. */
+/** A page for somebody who has been here before and answered the banner. */
 export async function visitor(context: BrowserContext): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
   return context.newPage()
 }
 
-/** By the form that is on screen. */
+/** Through the form on screen. */
 export async function logIn(page: Page, email: string, password = 'seriba-demo') {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** A logged-in person is spoken to in the language of their account. */
+/** A logged-in person sees their account's language. */
 export const setLanguage = (page: Page, language: 'en' | 'ru') =>
   page.request.put(`${base()}/v1/user/update-setting`, {
     headers: { origin: base() },

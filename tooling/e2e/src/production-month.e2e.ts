@@ -8,7 +8,7 @@ import { base, logIn, people, signedIn } from './people.ts'
 import { startServer } from './running-server.ts'
 import { test } from './test.ts'
 
-/** Where the first lot of a listing is. */
+/** The address of a listing's first lot. */
 async function firstLot(page: Page, pageType: string, rows: string, path: string, at = base()) {
   const answer = await page.request.get(`${at}/v1/${pageType}/listing`)
   const { result } = (await answer.json()) as { result: Record<string, { id: string }[]> }
@@ -20,7 +20,7 @@ const fieldOf = (page: Page) => blockOf(page).getByRole('textbox', { name: 'Chas
 const yearOf = (page: Page) => blockOf(page).getByRole('definition').first()
 const month = /^(19|20)\d\d\/\d{1,2} \([A-Z][a-z]+\)$/
 
-test('a client looks up when a car was made, corrects the number, and finds the answer when they come back', async ({
+test('a client looks up when a car was made, corrects the number, and finds the answer when they return', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client')
@@ -53,7 +53,7 @@ test('a client looks up when a car was made, corrects the number, and finds the 
   await expect(yearOf(page)).toHaveText(year)
 })
 
-test('on a phone a bike is looked up below everything else, and results have no such block', async ({
+test('on a phone, a bike’s lookup is below everything else, and results have no lookup', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', phone)
@@ -67,7 +67,7 @@ test('on a phone a bike is looked up below everything else, and results have no 
   await expect(blockOf(page)).toHaveCount(0)
 })
 
-test('a company’s own catalogue that fails is asked again, with what was typed', async ({ browser }) => {
+test('a company’s own catalogue that fails is asked again with the same input', async ({ browser }) => {
   test.setTimeout(300_000)
   let fails = true
   const catalogue = createServer((_request, reply) => {

@@ -3,7 +3,7 @@ import { press, tabTo, typeOver } from './keyboard.ts'
 import { base, logIn, people, visitor } from './people.ts'
 import { test } from './test.ts'
 
-test('by keyboard alone somebody corrects their profile, and no step loses the focus', async ({
+test('somebody corrects their profile by keyboard alone, and no step loses the focus', async ({
   browser,
 }) => {
   const page = await openProfile(browser)
@@ -38,7 +38,7 @@ test('by keyboard alone somebody corrects their profile, and no step loses the f
   await expect(menu).toBeFocused()
 })
 
-test('by keyboard alone somebody logs their other devices out, which then log in again', async ({
+test('somebody logs their other devices out by keyboard alone, and those log in again', async ({
   browser,
 }) => {
   const other = await openProfile(browser)
@@ -74,7 +74,7 @@ test('by keyboard alone somebody logs their other devices out, which then log in
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-/** With a session that no other test has. */
+/** With a session that no other test uses. */
 async function openProfile(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext())
   await page.goto(`${base()}/auth/login`)

@@ -8,13 +8,13 @@ const certificate = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
 const dayAhead = (days: number) =>
   new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
 
-test('a purchase goes from its win to Delivered, in the console and in the portal', async ({ browser }) => {
+test('a purchase goes from its win to Delivered in the console and in the portal', async ({ browser }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   const { id, sku } = await winACar(client, manager)
   const timeline = client.getByRole('list', { name: 'Where it is' })
   const ship = 'Blue Petrel'
 
-  await test.step('the buyer reads what is still needed, and names the consignee', async () => {
+  await test.step('the buyer sees what is still needed and names the consignee', async () => {
     await client.goto(`${base()}/purchases/${id}`)
     await expect(client.getByRole('region', { name: /Still needed from you/ })).toContainText(
       'Name the consignee',
@@ -32,7 +32,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     await expect(consignee.getByText('Irina Sokolova')).toBeVisible()
   })
 
-  await test.step('staff finds it at the desk, and corrects its costs by one entry of the ledger', async () => {
+  await test.step('staff find it at the desk and correct its costs with one ledger entry', async () => {
     await manager.goto(`${base()}/console/purchases?search=${sku}`)
     await manager.getByRole('link', { name: sku }).click()
     const finances = manager.getByRole('region', { name: 'Finance lines' })
@@ -73,7 +73,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     await expect(manager.getByRole('row', { name: new RegExp(sku) })).toContainText(ship)
   })
 
-  await test.step('step by step it goes on, by the key at the desk and by the button on its page', async () => {
+  await test.step('it moves on step by step, with the key at the desk and the button on its page', async () => {
     await manager.keyboard.press('j')
     await manager.keyboard.press('s')
     await expect(manager.getByRole('row', { name: 'Domestic transport' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     await expect(client.getByRole('region', { name: /^Consignee/ })).toContainText('write to your manager')
   })
 
-  await test.step('the certificate that staff adds is read by the buyer', async () => {
+  await test.step('the buyer can read the certificate that staff add', async () => {
     const documents = manager.getByRole('region', { name: /^Documents/ })
     await addDocument(documents, 'certificate.pdf', 'Export certificate')
     const theirs = client.getByRole('link', { name: 'Download certificate.pdf' })
@@ -94,7 +94,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     expect((await download).suggestedFilename()).toBe('certificate.pdf')
   })
 
-  await test.step('a paper that the buyer has sent by mistake is taken back', async () => {
+  await test.step('a document that the buyer sent by mistake is taken back', async () => {
     const theirs = client.getByRole('region', { name: /^Documents/ })
     await addDocument(theirs, 'slip.pdf', 'Payment slip')
     await theirs.getByRole('button', { name: 'Delete slip.pdf' }).click()
@@ -102,7 +102,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
     await expect(theirs.getByRole('link', { name: 'Download slip.pdf' })).toBeHidden()
   })
 
-  await test.step('it sails and is delivered, and nothing more is asked of the buyer but the money', async () => {
+  await test.step('it sails and is delivered, and the buyer owes nothing more but the money', async () => {
     for (const next of ['In transit', 'Delivered']) await manager.getByRole('button', { name: next }).click()
     await expect(timeline.locator('[aria-current="step"]')).toContainText('Delivered')
     await expect(timeline.getByRole('listitem')).toHaveCount(6)
@@ -112,7 +112,7 @@ test('a purchase goes from its win to Delivered, in the console and in the porta
   })
 })
 
-/** A car of a later day, won by the client: made through the API, for the screens of it are tested elsewhere. */
+/** A car on a later day, won by the client: made through the API, since its screens are tested elsewhere. */
 async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: string }> {
   const send = async (page: Page, method: 'post' | 'put', path: string, data: object) => {
     const answer = await page.request[method](`${base()}/v1${path}`, { headers: { origin: base() }, data })
@@ -140,7 +140,7 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
     await send(manager, 'put', '/bid/update-sold-price', { bidId, soldPrice: amount - 5000 })
     const won = await send(manager, 'put', '/bid/update-bid-status', { bidId, status: 6, beforeSale: true })
     if (won.status !== 200) continue
-    // They have been greeted: the dialog of the win is tested elsewhere.
+    // They have been greeted: the win dialog is tested elsewhere.
     await send(client, 'put', '/user/update-notification-status', { ids: [] })
     const listed = await (await client.request.get(`${base()}/v1/purchased-cars/listing`)).json()
     const [{ id, sku }] = listed.result.carsList
@@ -149,7 +149,7 @@ async function winACar(client: Page, manager: Page): Promise<{ id: number; sku: 
   throw new Error('no car could be won')
 }
 
-/** Adds a paper to the documents of a purchase. */
+/** Uploads a document to a purchase. */
 async function addDocument(documents: Locator, name: string, type: string) {
   await documents
     .getByLabel(/choose a file/)
@@ -159,7 +159,7 @@ async function addDocument(documents: Locator, name: string, type: string) {
   await documents.getByRole('button', { name: 'Upload document' }).click()
 }
 
-test('another status chosen by keys leads to the field for its reason, and Escape from there back', async ({
+test('changing the status by keyboard leads to the reason field, and Escape leads back', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')

@@ -12,7 +12,7 @@ test.skip(
   'The server was started elsewhere and does not trust the push service',
 )
 
-test('a browser that subscribes is notified with the portal closed, until notifications are turned off', async ({
+test('a subscribed browser is notified while the portal is closed, until notifications are turned off', async ({
   launchOptions,
 }) => {
   await withPushService(launchOptions, async (context, service) => {

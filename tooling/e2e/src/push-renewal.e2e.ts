@@ -3,19 +3,19 @@ import { base, logIn, people } from './people.ts'
 import { test } from './test.ts'
 import { newlyWithWorker, workerOf } from './worker-at-work.ts'
 
-test('a push address that the browser renews while no page is open takes the place of the old one', async ({
+test('a push address renewed by the browser while no page is open replaces the old one', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)
   await page.goto('about:blank')
-  // Nobody was here for longer than a session lasts without being renewed.
+  // Nobody has been here for longer than a session lasts without renewal.
   await page.context().clearCookies({ name: 'seriba_access' })
   await renew(page, before, after)
   expect(await forget(page, before)).toBe(false)
   expect(await forget(page, after)).toBe(true)
 })
 
-test('a new push address that the server could not be told of is told when a page is opened next', async ({
+test('a new push address that could not be sent to the server is sent when a page is next opened', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)
@@ -23,13 +23,13 @@ test('a new push address that the server could not be told of is told when a pag
   await page.context().setOffline(true)
   await renew(page, before, after)
   await page.context().setOffline(false)
-  // A service that no longer knows the old address has made the server forget it meanwhile.
+  // In the meantime, a service that no longer knows the old address has made the server forget it.
   expect(await forget(page, before)).toBe(true)
   await page.goto(`${base()}/profile`)
   await expect.poll(() => forget(page, after)).toBe(true)
 })
 
-test('a browser that was told for somebody else is not told for the next person as it renews its address', async ({
+test('a browser subscribed for somebody else is not subscribed for the next person when its address is renewed', async ({
   browser,
 }) => {
   const { page, before, after } = await listening(browser)
@@ -43,7 +43,7 @@ test('a browser that was told for somebody else is not told for the next person 
   expect(await forget(page, after)).toBe(false)
 })
 
-/** A page whose browser gets its pushes at one address, and the address that will take its place. */
+/** A page whose browser gets its pushes at one address, and the address that will replace it. */
 async function listening(browser: Browser) {
   const page = await newlyWithWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
@@ -56,7 +56,7 @@ const anAddress = () => `https://push.example/${crypto.randomUUID()}`
 
 const keys = { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) }
 
-/** As the page does after its browser has agreed. */
+/** As the page does once its browser has agreed. */
 async function listenAt(page: Page, endpoint: string) {
   const ok = await page.evaluate(
     async (data) => {
@@ -73,7 +73,7 @@ async function listenAt(page: Page, endpoint: string) {
   expect(ok).toBe(true)
 }
 
-/** Has the server forget an address; answers whether it knew it as one of the person's. */
+/** Makes the server forget an address; returns whether it knew it as one of the person's. */
 async function forget(page: Page, endpoint: string): Promise<boolean> {
   const devices = async () => {
     const answer = await page.request.get(`${base()}/v1/user/alert-channels`)
@@ -87,7 +87,7 @@ async function forget(page: Page, endpoint: string): Promise<boolean> {
   return (await devices()) < known
 }
 
-/** What a browser does of its own accord; the one that tests run in has no push service to do it with. */
+/** What a browser does on its own; the one that tests run in has no push service to do it with. */
 function renew(page: Page, before: string, after: string) {
   return workerOf(page).evaluate(
     async ({ before, subscription }) => {

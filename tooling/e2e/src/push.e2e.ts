@@ -3,12 +3,12 @@ import { base } from './people.ts'
 import { test } from './test.ts'
 import { withWorker, workerOf } from './worker-at-work.ts'
 
-test('a push is shown while nobody looks, once, with the page it is about', async ({ browser }) => {
+test('a push is shown once while nobody is looking, with the page it is about', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(cdp)
-  // Nobody looks at the portal: the window is elsewhere.
+  // Nobody is looking at the portal: the window is elsewhere.
   await page.goto('about:blank')
   const push = (alert: object) =>
     cdp.send('ServiceWorker.deliverPushMessage', {
@@ -24,7 +24,7 @@ test('a push is shown while nobody looks, once, with the page it is about', asyn
     urgent: true,
   }
   await push(won)
-  // The same news once more, as after a crash of the server.
+  // The same news again, as after a crash of the server.
   await push(won)
   await push({ ...won, tag: 'e8', title: 'Bid status' })
   const other = await page.context().newPage()
@@ -41,7 +41,7 @@ test('a push is shown while nobody looks, once, with the page it is about', asyn
   ])
 })
 
-test('a notification that is pressed leads an open window to its page, and goes', async ({ browser }) => {
+test('pressing a notification takes an open window to its page and closes it', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
@@ -60,7 +60,7 @@ test('a notification that is pressed leads an open window to its page, and goes'
   expect(await worker.evaluate(notificationsShown)).toBe(0)
 })
 
-test('a notification that is pressed while no window is open opens one at its page', async ({ browser }) => {
+test('pressing a notification while no window is open opens one on its page', async ({ browser }) => {
   const page = await withWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const cdp = await page.context().newCDPSession(page)
@@ -86,7 +86,10 @@ const notificationsShown = async () => {
   return (await registration.getNotifications()).length
 }
 
-/** What the browser does as somebody presses it. Without a screen there is nothing to press and no window to bring forward or to open. */
+/**
+ * What the browser does when somebody presses it. Without a screen there is nothing to press and no window to bring
+ * forward or open.
+ */
 async function pressNotification() {
   const scope = globalThis as unknown as InWorker & {
     WindowClient: { prototype: { focus: () => Promise<unknown> } }

@@ -3,7 +3,7 @@ import { press, tabTo, type, typeOver } from './keyboard.ts'
 import { base, people, visitor } from './people.ts'
 import { test } from './test.ts'
 
-test('by keyboard alone a forgotten password is replaced, by a link that serves once', async ({
+test('a forgotten password is replaced by keyboard alone, through a link that works once', async ({
   browser,
 }) => {
   const page = await visitor(await browser.newContext())
@@ -11,7 +11,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
   const password = page.getByLabel('Password', { exact: true })
   const repeated = page.getByLabel('Repeat password')
 
-  await test.step('what is wrong with an address is said where they are', async () => {
+  await test.step('an invalid address is reported at its field', async () => {
     await page.goto(`${base()}/auth/login`)
     await press(page, page.getByRole('link', { name: 'Forgot password' }))
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
@@ -55,7 +55,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused()
 
-  await test.step('a second time the link says that it is over', async () => {
+  await test.step('opening the link again says that it has expired', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused()
     await press(page, page.getByRole('link', { name: 'Try again' }))

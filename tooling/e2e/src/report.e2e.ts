@@ -4,9 +4,7 @@ import { test } from './test.ts'
 
 const films = 'https://films.example'
 
-test('a film of a report plays under the pointer, and one that does not load is not seen', async ({
-  browser,
-}) => {
+test('a report’s video plays on hover, and one that fails to load is hidden', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/bike-auctions`)
   const film = await drawnFilm(page)
@@ -44,7 +42,7 @@ test('a film of a report plays under the pointer, and one that does not load is 
   await expect.poll(isPaused).toBe(true)
 })
 
-/** A film that the browser has made itself, and can play whatever else it plays. */
+/** A video that the browser has made itself and can play, whatever else it plays. */
 async function drawnFilm(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')

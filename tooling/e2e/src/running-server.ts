@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.me
 
 export type RunningServer = {
   url: string
-  /** Ends it as a power cut would: no handler runs. */
+  /** Ends it like a power cut: no handler runs. */
   kill(): Promise<void>
   stop(): Promise<void>
 }

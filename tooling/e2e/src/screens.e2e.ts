@@ -7,21 +7,21 @@ import { rounds } from './screens/rounds.ts'
 import { settling } from './screens/settled.ts'
 import { test } from './test.ts'
 
-/** Where `PICTURES=on` puts what each screen looks like. */
+/** Where `PICTURES=on` saves each screen's appearance. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
-/** What fades in has other colors until it has: nothing moves for those who want it so. */
+/** Fading elements have other colors at first, so nothing moves for those who prefer that. */
 const viewports = {
   desktop: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
 } satisfies Record<string, BrowserContextOptions>
 
-/** Each screen is looked at in both themes and both languages, once each: neither changes what the other shows. */
+/** Each screen is checked in both themes and both languages, once each: neither changes what the other shows. */
 const theme = { en: 'light', ru: 'dark' } as const
 
 /**
- * Each screen is seen twice: one half of them on the desktop in English and on the phone in Russian, the other half
- * the other way round. `SCREENS=all` shows each of them in all four.
+ * Each screen is checked twice: one half of them on the desktop in English and on the phone in Russian, the other
+ * half the other way around. `SCREENS=all` checks each of them in all four.
  */
 const inTurn = (size: string, language: string) => {
   const half = (size === 'desktop') === (language === 'en') ? 0 : 1
@@ -29,13 +29,13 @@ const inTurn = (size: string, language: string) => {
   return () => process.env.SCREENS === 'all' || screens++ % 2 === half
 }
 
-// What axe finds is told by the test itself: a trace of forty screens would only be slow.
+// The test itself reports what axe finds: a trace of forty screens would only be slow.
 test.use({ trace: 'off' })
 
 for (const [size, device] of Object.entries(viewports)) {
   for (const language of ['en', 'ru'] as const) {
     for (const [name, { who, paths }] of Object.entries(rounds)) {
-      test(`${size}, ${language}: axe finds nothing on any screen of the round '${name}'`, async ({
+      test(`${size}, ${language}: axe finds nothing on any screen in the round '${name}'`, async ({
         browser,
       }) => {
         test.setTimeout(600_000)
@@ -70,7 +70,7 @@ for (const [size, device] of Object.entries(viewports)) {
           }
           await further[name]?.(page, lookInTurn, language)
         } finally {
-          // Other tests share the account, also where this one fails.
+          // Other tests share the account, even if this one fails.
           if (who) await setLanguage(page, 'en')
         }
         expect(found).toEqual([])
@@ -79,7 +79,7 @@ for (const [size, device] of Object.entries(viewports)) {
   }
 }
 
-/** Colors fade from one theme to the other: they are looked at when they have arrived. */
+/** Colors fade from one theme to the other, so they are checked when the fading is over. */
 async function show(page: Page, chosen: 'light' | 'dark') {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name

@@ -6,14 +6,14 @@ import { test } from './test.ts'
 const api = (page: Page, path: string, data: object) =>
   page.request.post(`${base()}/v1/user/${path}`, { headers: { origin: base() }, data })
 
-/** Whatever searches a page type has are gone. */
+/** Deletes all searches of a page type. */
 async function withoutSearches(page: Page, type: string) {
   const answer = await page.request.get(`${base()}/v1/user/my-search?type=${type}`)
   const { result } = (await answer.json()) as { result: { items: { id: number }[] } }
   for (const { id } of result.items) await api(page, 'delete-search', { id })
 }
 
-test('a search is saved under its filters, opened, renamed and deleted, and counted', async ({ browser }) => {
+test('a search is saved under its filters, counted, opened, renamed, and deleted', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await withoutSearches(page, 'bikes')
   await openListing(page, '/bike-auctions?maker=Honda')
@@ -53,7 +53,7 @@ test('a search is saved under its filters, opened, renamed and deleted, and coun
   await expect(list).toHaveText('Saved searches')
 })
 
-test('ten searches are enough: an eleventh is refused before it is written', async ({ browser }) => {
+test('ten searches are the limit, and an eleventh is refused before it can be named', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await withoutSearches(page, 'machinery')
   for (let number = 1; number <= 10; number += 1) {
@@ -70,7 +70,7 @@ test('ten searches are enough: an eleventh is refused before it is written', asy
   await withoutSearches(page, 'machinery')
 })
 
-test('on a phone searches are saved and found behind the bar', async ({ browser }) => {
+test('on a phone, searches are saved and found through the bar', async ({ browser }) => {
   const page = await signedIn(browser, 'client', phone)
   await withoutSearches(page, 'stock')
   await page.goto(`${base()}/oneprice?maker=Toyota`)

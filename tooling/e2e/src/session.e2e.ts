@@ -17,7 +17,7 @@ test('a deep link waits for the login, and logging out forgets it', async ({ bro
   await expect(page).toHaveURL(/\/car-auctions/)
 })
 
-test('a session that ran out is renewed once and unseen; one that is gone asks to log in again', async ({
+test('an expired session is renewed once, unnoticed, and one that is gone asks to log in again', async ({
   browser,
 }) => {
   const page = await newlySignedIn(browser)
@@ -40,7 +40,7 @@ test('a session that ran out is renewed once and unseen; one that is gone asks t
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('a session that is gone: reloading asks to log in, and leads back', async ({ browser }) => {
+test('after a session is gone, reloading asks to log in and leads back', async ({ browser }) => {
   const page = await newlySignedIn(browser)
   await page.context().clearCookies()
   await openStatistics(page)
@@ -51,7 +51,7 @@ test('a session that is gone: reloading asks to log in, and leads back', async (
   await expect(page).toHaveURL(/\/car-statistics/)
 })
 
-test('the theme is kept, and there before the first picture', async ({ browser }) => {
+test('the theme is remembered and applied before the first paint', async ({ browser }) => {
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))
   const page = await context.newPage()
@@ -71,7 +71,7 @@ test('the theme is kept, and there before the first picture', async ({ browser }
   await context.close()
 })
 
-test('the header makes way while one scrolls down, and comes back', async ({ browser }) => {
+test('the header hides while scrolling down and comes back', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/car-auctions`)
   await expect(page.getByRole('table', { name: 'Lots found' })).toHaveAttribute('aria-busy', 'false')
@@ -83,7 +83,7 @@ test('the header makes way while one scrolls down, and comes back', async ({ bro
   await expect(header).toBeInViewport()
 })
 
-/** With a session that no other test has: it is ended, or changed. */
+/** With a session that no other test uses, since it is ended or changed. */
 async function newlySignedIn(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext())
   await page.goto(`${base()}/auth/login`)
@@ -97,8 +97,8 @@ async function signIn(page: Page) {
 }
 
 /**
- * A page that was not open yet: what is known is not asked for again. It opens beneath the dialog too, where something
- * that the page before asked for has found out already.
+ * A page that was not open yet: known data is not requested again. It also opens beneath the dialog if the previous
+ * page has already found something out.
  */
 const openStatistics = (page: Page) =>
   page.locator('a[href="/car-statistics"]').first().dispatchEvent('click')

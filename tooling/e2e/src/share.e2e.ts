@@ -38,7 +38,7 @@ test('a client shares a lot, and anyone with the code sees it without an account
   await expect(friend.getByRole('heading', { level: 1 })).toContainText(title?.trim() ?? '')
 })
 
-test('a shared lot has the hall’s own sheet alone, and its zoom begins anew each time', async ({
+test('a shared lot has only the hall’s own sheet, and its zoom starts over each time', async ({
   browser,
 }) => {
   const client = await signedIn(browser, 'client')
@@ -65,7 +65,7 @@ test('a shared lot has the hall’s own sheet alone, and its zoom begins anew ea
   await expect(sheet.getByText('100%')).toBeVisible()
 })
 
-test('an anonymous visitor is asked to log in and then sees what they came for', async ({ page }) => {
+test('an anonymous visitor is asked to log in and then sees the page they came for', async ({ page }) => {
   await page.goto(`${base()}/car-auctions?maker=Toyota`)
   await expect(page).toHaveURL(/\/auth\/login/)
   await page.getByLabel('Email').fill('client@demo.example')

@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-test('on a phone a shared machine has its serial number in a line below year, mileage and hours', async ({
+test('on a phone, a shared machine’s serial number is on a line below year, mileage, and hours', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client', desktop)
@@ -30,7 +30,7 @@ test('on a phone a shared machine has its serial number in a line below year, mi
   expect(serial?.top).toBeGreaterThanOrEqual(year?.bottom ?? Number.POSITIVE_INFINITY)
 })
 
-test('a shared lot reads year, mileage and chassis in this order', async ({ browser }) => {
+test('a shared lot lists year, mileage, and chassis in this order', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await openFirstLot(page, '/car-auctions')
   await page.getByRole('button', { name: 'Share' }).click()

@@ -12,15 +12,15 @@ const password = 'a ship to Nakhodka'
 let count = 0
 const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 
-test('a visitor signs up by keyboard, confirms by email, logs in, and bids once their manager lets them', async ({
+test('a visitor signs up by keyboard, confirms by email, logs in, and bids once their manager allows it', async ({
   browser,
 }) => {
-  // Two forms typed key by key, two proofs of work and a command of the operator.
+  // Two forms typed key by key, two proofs of work, and an operator's command.
   test.setTimeout(300_000)
   const page = await visit(browser)
   const email = newAddress()
 
-  await test.step('consent shows them their address, and is not asked for again', async () => {
+  await test.step('the consent banner shows them their address and does not appear again', async () => {
     const banner = page.getByRole('region', { name: /cookies/i })
     await expect(page.getByText(/Your IP address/)).toBeHidden()
     await banner.getByRole('button', { name: 'Accept All' }).click()
@@ -58,7 +58,7 @@ test('a visitor signs up by keyboard, confirms by email, logs in, and bids once 
     await expect(page.getByRole('alert')).toContainText('Send the link again')
   })
 
-  await test.step('the link in their email opens it', async () => {
+  await test.step('the link in their email confirms it', async () => {
     await openMail(page, email, 'Confirm your email address')
     await page.getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
@@ -68,14 +68,14 @@ test('a visitor signs up by keyboard, confirms by email, logs in, and bids once 
   })
 
   const lot = await openLot(page)
-  await test.step('a new account looks and does not bid: the notice says what it takes', async () => {
+  await test.step('a new account can look but not bid, and a notice explains what it takes', async () => {
     await expect(lot.getByText(/you need to make a deposit/).first()).toBeVisible()
     await expect(lot.getByLabel('Your bid')).toBeHidden()
   })
 
   const folder = dataDir()
   if (!folder) return
-  await test.step('opened by hand, it places its first bid', async () => {
+  await test.step('once a manager has enabled it, it places its first bid', async () => {
     const command = ['user', 'allow-bids', '--email', email, '--credit-limit', '10000000']
     await promisify(execFile)(process.execPath, [cli, ...command], {
       env: { ...process.env, DATA_DIR: folder },
@@ -99,7 +99,7 @@ async function visit(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Opens a lot of a later day in the tab that its link opens. */
+/** Opens a lot on a later day in the tab that its link opens. */
 async function openLot(page: Page): Promise<Page> {
   const days = page.getByRole('group', { name: 'Auction days' })
   await days.getByRole('button').or(days.getByRole('checkbox')).last().click()

@@ -26,7 +26,7 @@ test('new terms are published in the console, compared and accepted by a buyer, 
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.getByRole('link', { name: `Read version ${number}` }).click()
   })
-  await test.step('and accepts it', async () => {
+  await test.step('they accept it', async () => {
     await page.getByRole('button', { name: `Accept version ${number}` }).click()
     await expect(
       page.getByRole('status').filter({ hasText: `You accepted version ${number} on` }),
@@ -35,7 +35,7 @@ test('new terms are published in the console, compared and accepted by a buyer, 
     await expect(page.getByText(`You accepted version ${number} on`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Accept version ${number}` })).toBeHidden()
   })
-  await test.step('the list beside the text follows what is read, by keyboard too', async () => {
+  await test.step('the table of contents follows the reader, by keyboard too', async () => {
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const law = contents.getByRole('link', { name: 'Law' })
     await law.focus()
@@ -44,7 +44,7 @@ test('new terms are published in the console, compared and accepted by a buyer, 
     await page.keyboard.press('Control+Home')
     await expect(contents.getByRole('link', { name: 'Agreement' })).toHaveAttribute('aria-current', 'true')
   })
-  await test.step('the text before is still there, in both languages', async () => {
+  await test.step('the previous text is still there, in both languages', async () => {
     await page.goto(`${base()}/terms?version=${Number(number) - 1}`)
     await expect(page.getByText(/This is an earlier version/)).toBeVisible()
     await expect(page.getByText('within five business days of')).toBeVisible()

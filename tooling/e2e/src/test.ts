@@ -1,6 +1,6 @@
 import { test as playwright } from '@playwright/test'
 
-/** A test that closes the browsers it opened: one that is left behind still looks at clocks and listens. */
+/** A test that closes the browsers it opened: one left behind keeps running timers and listening. */
 export const test = playwright.extend<{ nobodyLeftBehind: undefined }>({
   nobodyLeftBehind: [
     async ({ browser }, use) => {

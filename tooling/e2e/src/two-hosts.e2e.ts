@@ -4,13 +4,13 @@ import { logIn, people } from './people.ts'
 import { freePort, startServer } from './running-server.ts'
 import { test } from './test.ts'
 
-test('login has an address of its own: a session opened there counts here, is renewed and ends', async ({
+test('with login on its own host, a session opened there works here, is renewed, and ends', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const folder = await mkdtemp('/var/tmp/seriba-two-hosts-')
   const port = await freePort()
-  // Browsers find names that end so on this machine.
+  // Browsers resolve names with this ending to this machine.
   const portal = `http://portal.seriba.localhost:${port}`
   const auth = `http://auth.seriba.localhost:${port}`
   const server = await startServer({
@@ -35,14 +35,14 @@ test('login has an address of its own: a session opened there counts here, is re
     })
     const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-    await test.step('the session counts at the portal, though another address opened it', async () => {
+    await test.step('the session works on the portal, though another host opened it', async () => {
       await page.goto(`${portal}/auth/login`)
       await logIn(page, people.client)
       await expect(page).toHaveURL(`${portal}/car-auctions`)
       expect(asked).toContain(`${auth} /v1/auth`)
     })
 
-    await test.step('it is renewed when its quarter of an hour is over, on the way and on a load', async () => {
+    await test.step('it is renewed after fifteen minutes, on navigation and on load', async () => {
       for (const go of [() => page.getByRole('link', { name: /My Bids/ }).click(), () => page.reload()]) {
         await context.clearCookies({ name: 'seriba_access' })
         asked.length = 0
@@ -54,7 +54,7 @@ test('login has an address of its own: a session opened there counts here, is re
       }
     })
 
-    await test.step('signing out ends it at both', async () => {
+    await test.step('logging out ends it on both hosts', async () => {
       await page.getByRole('button', { name: 'Dmitri Kovalenko' }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
       await expect(page).toHaveURL(/\/auth\/login/)

@@ -16,7 +16,7 @@ const people = { client: 'dk@vostok.example', manager: 'mori@vostok.example' }
 let dataDir = ''
 let server: Awaited<ReturnType<typeof startServer>>
 
-/** A company of its own, whose staff cannot do without the second step. */
+/** A separate company, whose staff must have the second step. */
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   dataDir = await mkdtemp('/var/tmp/seriba-two-step-')
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     DEMO_LIVE: '200',
     DEMO_STATS: '0',
     DEMO_AUCTIONEER: 'off',
-    // The work is done as everywhere, only less of it.
+    // The proof of work is done as everywhere, just less of it.
     CAPTCHA_DIFFICULTY: '500',
     STAFF_TWO_STEP: 'on',
   })
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a client turns it on by keyboard, and logs in with a code and with a recovery code', async ({
+test('a client turns on two-step login by keyboard and logs in with a code and with a recovery code', async ({
   browser,
 }) => {
   const page = await visit(browser, '/auth/login')
@@ -75,7 +75,7 @@ test('a client turns it on by keyboard, and logs in with a code and with a recov
   await expect(control).toBeChecked()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
 
-  // Elsewhere, and on the way to somewhere.
+  // On another page, and on the way to somewhere.
   const other = await visit(browser, '/bids?status=win')
   await logIn(other, people.client, password)
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a client turns it on by keyboard, and logs in with a code and with a recov
   await expect(other.getByRole('alert')).toHaveText('Wrong code, or used before')
   await other.reload()
   await expect(other.getByLabel('6-digit code')).toBeFocused()
-  // The code of the half minute to come: that of this one turned it on.
+  // The code of the next half minute, since this one's was used to turn it on.
   await other.keyboard.type(phone.code(1))
   await expect(other.getByRole('tab', { name: /^Won/ })).toHaveAttribute('aria-selected', 'true')
 
@@ -101,7 +101,7 @@ test('a client turns it on by keyboard, and logs in with a code and with a recov
   await expect(third.getByText('9 of 10 left')).toBeVisible()
 })
 
-test('staff sets it up before anything else opens', async ({ browser }) => {
+test('staff must set up two-step login before anything else opens', async ({ browser }) => {
   const page = await visit(browser, '/console/auth/login')
   await logIn(page, people.manager, password)
   await expect(page.getByRole('heading', { name: 'Set up two-step login' })).toBeVisible()

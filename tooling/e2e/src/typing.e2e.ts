@@ -3,7 +3,7 @@ import { laterLot } from './lot-pages.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a digit of an amount lays out its field, not the page around it', async ({ browser }) => {
+test('typing a digit of an amount lays out only its field, not the page around it', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1440, height: 900 } })
   await page.goto(`${base()}/car-auctions/${await laterLot(page)}`)
   const amount = page.getByRole('textbox', { name: /^Your bid/ }).first()
@@ -32,7 +32,7 @@ type TraceEvent = {
   args: { data?: { type?: string }; beginData?: { partialLayout: boolean } }
 }
 
-/** What the browser does from now on, until it is asked for. */
+/** What the browser does from now until this is called. */
 async function traceOf(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))

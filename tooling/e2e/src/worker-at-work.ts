@@ -1,14 +1,14 @@
 import type { Browser, Page, Worker } from '@playwright/test'
 import { base, logIn, people, signedIn, visitor } from './people.ts'
 
-/** A client whose browser has the service worker at work. */
+/** A client whose browser has an active service worker. */
 export async function withWorker(browser: Browser): Promise<Page> {
   const page = await signedIn(browser, 'client', { serviceWorkers: 'allow' })
   await workerAtWork(page)
   return page
 }
 
-/** The same with a session that no other test has. */
+/** The same with a session that no other test uses. */
 export async function newlyWithWorker(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext({ serviceWorkers: 'allow' }))
   await page.goto(`${base()}/auth/login`)

@@ -7,7 +7,7 @@ import { getsLimits, isChecked, isCorrected, paysDeposit, signsUp } from './week
 import { exchangesDocuments, isDelivered, isShipped, namesConsignee, writesNotes } from './week/shipping.ts'
 import { aWeek, ledgerAgrees, type Week } from './week/week.ts'
 
-/** What happens at a company in a week, one after the other. */
+/** What happens in a company in a week, step by step. */
 const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['1 a client signs up, and staff is told', signsUp],
   ['2 the company checks their identity', isChecked],
@@ -38,7 +38,7 @@ const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['27 the client asks for their data and for its deletion', asksForTheirData],
 ]
 
-test('a company works a week in the console and the portal, and its books agree after every step', async ({
+test('a company works for a week in the console and the portal, and its books balance after every step', async ({
   browser,
 }) => {
   test.setTimeout(300_000)

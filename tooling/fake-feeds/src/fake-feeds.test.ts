@@ -14,13 +14,13 @@ async function ask(sql: string, more = '') {
 const rowsOf = async (sql: string) =>
   Object.values(JSON.parse(await ask(sql, '&json'))) as Record<string, string>[]
 
-test('a larger limit is cut to 250 rows without a word, and the same lots come each time', async () => {
+test('a larger limit is silently cut to 250 rows, and the same lots come each time', async () => {
   const rows = await rowsOf('SELECT * FROM main ORDER BY id LIMIT 0,1000')
   expect(rows).toHaveLength(250)
   expect(await rowsOf('SELECT * FROM main ORDER BY id LIMIT 0,1000')).toEqual(rows)
 })
 
-test('paging by id meets every lot once', async () => {
+test('paging by ID returns every lot exactly once', async () => {
   const met: string[] = []
   for (let last = ''; ; ) {
     const rows = await rowsOf(`SELECT * FROM main WHERE id > '${last}' ORDER BY id LIMIT 0,250`)
@@ -32,7 +32,7 @@ test('paging by id meets every lot once', async () => {
   expect(new Set(met).size).toBe(700)
 })
 
-test('results lie on their day', async () => {
+test('results are dated to their day', async () => {
   const day = await rowsOf(
     "SELECT * FROM stats WHERE auction_date >= '2026-11-20 00:00:00' AND auction_date < '2026-11-21 00:00:00'",
   )
@@ -42,7 +42,7 @@ test('results lie on their day', async () => {
   )
 })
 
-test('addresses of pictures carry bare ampersands, and errors come as text with status 200', async () => {
+test('picture addresses contain bare ampersands, and errors come as text with status 200', async () => {
   expect(await ask('SELECT * FROM main LIMIT 0,1')).toMatch(/\/0&h=50#/)
   expect(await ask('DROP TABLE main')).toBe('You have an error in your SQL syntax')
 })

@@ -11,7 +11,7 @@ const contracts = fileURLToPath(new URL('../../../packages/contracts/src/', impo
 const api = fileURLToPath(new URL('../../../packages/api/src/', import.meta.url))
 const files = globSync('*.ts', { cwd: contracts, exclude: ['*.test.ts', 'from-query.ts', 'all.ts'] })
 
-test('a contract loses its schemas and keeps how it is asked', () => {
+test('a contract loses its schemas but keeps how it is requested', () => {
   const code = requestsOf(`import * as z from 'zod/mini'
 export const Lot = z.object({ id: z.string() })
 const limit = () => z.int()
@@ -46,7 +46,7 @@ export const viewLot = /* @__PURE__ */ contract({
 `)
 })
 
-test.each(files)('nothing that is left of %s is a schema', (file) => {
+test.each(files)('no schemas are left in %s', (file) => {
   const code = readFileSync(`${contracts}${file}`, 'utf8')
   const requests = stripTypeScriptTypes(requestsOf(code))
   expect(requests).not.toMatch(/\bz\./)
@@ -71,7 +71,7 @@ test('an app without schemas starts with every contract', async () => {
     configFile: false,
     logLevel: 'silent',
     plugins: [everyContract, withoutSchemas()],
-    // What is read by nobody is kept, so that nothing hides that it cannot run.
+    // Unused code is kept, so that nothing hides that it cannot run.
     build: {
       write: false,
       minify: false,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await testWorker(server, { smtpUrl: mailbox.url })
 })
 afterAll(() => worker.stop())
-// All of it comes from one address, which may ask for so many emails only.
+// All requests come from one address, which may request only so many emails.
 beforeEach(() => server.db.deleteFrom('mail_requests').execute())
 
 const browser = () => server.anonymous()
@@ -43,7 +43,7 @@ const verify = async (token: string) =>
   (await browser().post(`/auth/verify-email?token=${token}`)).json().messageCode ?? 'done'
 
 describe('signing up', () => {
-  test('opens an account with the link that is emailed, once', async () => {
+  test('opens the account through a one-time link sent by email', async () => {
     const values = signUpForm()
     expect((await signUp(values)).json()).toEqual({ result: { success: true } })
     expect(await signIn(values.email, values.password)).toBe('email_not_verified')
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
-  test('makes a client who may look around and cannot bid yet', async () => {
+  test('creates a client who can look around but not bid yet', async () => {
     const values = signUpForm({ referralCode: 'FRIEND' })
     await signUp(values)
     const user = await server.db
@@ -67,7 +67,7 @@ describe('signing up', () => {
     expect(permission).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
   })
 
-  test('says what is wrong on each field, in the language of the page', async () => {
+  test('shows what is wrong with each field, in the language of the page', async () => {
     const response = await signUp(
       signUpForm({ fullName: 'Дмитрий', language: '693', terms: false, password: 'x', confirmPassword: 'y' }),
     )
@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect((await signUp(signUpForm(change))).json().fields).toEqual(fields)
   })
 
-  test('takes a password of any signs and of a hundred of them, exactly as it is typed', async () => {
+  test('accepts a password of a hundred characters of any kind, exactly as typed', async () => {
     const password = ` ключ 船 🚢 ${'x'.repeat(90)} `
     const values = signUpForm({ password })
     await signUp(values)
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(await signIn(values.email, password)).toBe('done')
   })
 
-  test('does not tell a stranger that an address is taken; its owner is told', async () => {
+  test('does not reveal to a stranger that an address is taken, but tells its owner', async () => {
     const owner = await aClient(server.db)
     const response = await signUp(signUpForm({ email: owner.email.toUpperCase() }))
     expect(response.json()).toEqual({ result: { success: true } })
@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect(await signIn(owner.email, testPassword)).toBe('done')
   })
 
-  test('sends the link again to the person waiting for it, and to nobody else', async () => {
+  test('sends the link again only to the person waiting for it', async () => {
     const waiting = await aUser(server.db, { verified: false })
     const open = await aClient(server.db)
     for (const email of [waiting.email, open.email, 'nobody@test.example']) {
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(mailbox.received.filter(({ recipient }) => recipient === open.email)).toEqual([])
   })
 
-  test('a link of two days ago has expired', async () => {
+  test('rejects a link that is two days old', async () => {
     const values = signUpForm()
     await signUp(values)
     const token = await linkToken(values.email)
@@ -133,7 +133,7 @@ describe('signing up', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   const forgot = (email: string) => browser().post('/auth/reset-password', { email })
   const check = async (token: string) =>
     (await browser().get('/auth/reset-password-token-verify', { token })).json()
@@ -142,14 +142,14 @@ describe('a forgotten password', () => {
       await browser().post(`/auth/reset-password-verify?token=${token}`, { newPassword, confirmPassword })
     ).json()
 
-  /** As if what was emailed so far had been emailed a minute earlier. */
+  /** As if the emails so far had been sent a minute earlier. */
   const aMinuteLater = () =>
     server.db
       .updateTable('link_tokens')
       .set({ created_at: sql<string>`created_at - interval '61 seconds'` })
       .execute()
 
-  test('asked for again at once is one request: the first link stands and is emailed once', async () => {
+  test('sends one link when requested twice in a row, and that link stays valid', async () => {
     const { email } = await aClient(server.db)
     await forgot(email)
     const token = await linkToken(email)
@@ -164,14 +164,14 @@ describe('a forgotten password', () => {
     expect((await check(token)).messageCode).toBe('link_expired')
   })
 
-  test('is emailed although staff has just made a link for the same account', async () => {
+  test('sends a link even if staff have just created one for the same account', async () => {
     const user = await aClient(server.db)
     await withTransaction(server, (tx) => issueLinkToken(tx, user.id, 'reset-password', inviteHours))
     await forgot(user.email)
     expect(await check(await linkToken(user.email))).toMatchObject({ result: { success: true } })
   })
 
-  test('is replaced by the link that is emailed, once, and every session ends', async () => {
+  test('works once per emailed link and ends every session', async () => {
     const user = await aClient(server.db)
     const elsewhere = await server.signInAs(user)
     await forgot(user.email)
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await mailbox.wait(user.email, 2)).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  test('opens an account again that strangers have guessed shut', async () => {
+  test('unlocks an account that strangers have locked by guessing', async () => {
     const { email } = await aClient(server.db)
     for (let time = 0; time < 5; time++) await signIn(email, 'wrong')
     expect(await signIn(email, testPassword)).toBe('too_many_tries')
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect(await signIn(email, 'a new ship to Nakhodka')).toBe('done')
   })
 
-  test('is answered alike for every address, and the request leaves the same trace', async () => {
+  test('gives the same answer for every address, but emails nothing to a stranger', async () => {
     const { email } = await aClient(server.db)
     const disabled = await aUser(server.db, { role: 'disabled' })
     for (const address of [email, disabled.email, 'stranger@test.example']) {
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     expect(others).toEqual([])
   })
 
-  test('can still be asked for by GET', async () => {
+  test('can still be requested with GET', async () => {
     const { email } = await aClient(server.db)
     expect((await browser().get('/auth/reset-password', { email })).json()).toEqual({
       result: { success: true },
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect(await linkToken(email)).not.toBe('')
   })
 
-  test('emails nobody more than three times in a quarter of an hour, and says nothing of it', async () => {
+  test('silently stops after three emails in a quarter of an hour', async () => {
     const { email } = await aClient(server.db)
     for (let time = 0; time < 5; time++) {
       expect((await forgot(email)).statusCode).toBe(200)
@@ -228,12 +228,12 @@ describe('a forgotten password', () => {
     expect(mailbox.received.filter(({ recipient }) => recipient === email)).toHaveLength(3)
   })
 
-  test('cannot be asked for without end from one address', async () => {
+  test('cannot be requested endlessly from one IP address', async () => {
     for (let time = 0; time < 20; time++) await forgot(`stranger${time}@test.example`)
     expect((await forgot('stranger@test.example')).statusCode).toBe(429)
   })
 
-  test('of a manager needs a longer one', async () => {
+  test('requires a longer password for a manager', async () => {
     const { email } = await aManager(server.db)
     await forgot(email)
     const token = await linkToken(email)
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('emails come as text and as HTML in the company’s look, in the language of the receiver', async () => {
+test('emails are sent as text and as HTML in the company’s design, in the recipient’s language', async () => {
   const user = await aClient(server.db, { language: 693 })
   await browser().post('/auth/reset-password', { email: user.email })
   const [mail] = await mailbox.wait(user.email)

@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a buyer who has paid no deposit bids once somebody answers for them', async () => {
+test('a buyer who has paid no deposit can bid once somebody vouches for them', async () => {
   const user = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const browser = await server.signInAs(user)
   const profile = async () => (await browser.get('/user/view-profile')).json().result
@@ -24,7 +24,7 @@ test('a buyer who has paid no deposit bids once somebody answers for them', asyn
   expect(trail).toContainEqual({ action: 'user.allowBids' })
 })
 
-test('an address without an account is named', async () => {
+test('the error names an address that has no account', async () => {
   await expect(allowBids(server, { email: 'nobody@test.example', creditLimit: 0 })).rejects.toThrow(
     'There is no account for nobody@test.example.',
   )

@@ -7,7 +7,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a link is asked for by an address: anything else is said at its field', async () => {
+test('anything but a valid email address is refused, with the reason shown at its field', async () => {
   const ask = async (email: string) =>
     (await server.anonymous().post('/auth/reset-password', { email })).json()
   const refused = (code: string) => ({ messageCode: 'invalid_input', fields: { email: code } })
@@ -15,7 +15,7 @@ test('a link is asked for by an address: anything else is said at its field', as
   expect(await ask(' ')).toMatchObject(refused('field_required'))
 })
 
-test('an address is found however it is typed', async () => {
+test('an email address is recognized however it is typed', async () => {
   const { email } = await aClient(server.db)
   await mailLink(server.db, {
     email: ` ${email.toUpperCase()} `,
@@ -25,7 +25,7 @@ test('an address is found however it is typed', async () => {
   expect(await queuedMails(server.db, email)).toHaveLength(1)
 })
 
-test('no more guesses get through all at once than one after the other', async () => {
+test('simultaneous guesses are limited just like consecutive ones', async () => {
   const [email, ip] = ['guessed@test.example', '203.0.113.7']
   const guess = () => rateLimitAttempt(server.db, email, ip)
   const answers = await Promise.allSettled(Array.from({ length: 30 }, guess))

@@ -22,13 +22,13 @@ describe('which addresses can share a session', () => {
     expect(said === null).toBe(fault === null)
   })
 
-  test('the cookies of one host keep to it', () => {
+  test('with a single host, cookies are limited to that host', () => {
     const base = parseAuthBase({ publicUrl, authBaseUrl: `${publicUrl}/accounts/v1` })
     expect(base).toEqual({ portal: null, domain: undefined, path: '/accounts/v1/auth' })
   })
 })
 
-describe('where login has an address of its own', () => {
+describe('when login has its own address', () => {
   const server = testServer({ publicUrl, authBaseUrl })
   const signIn = async (origin: string) =>
     server.app.inject({
@@ -38,7 +38,7 @@ describe('where login has an address of its own', () => {
       payload: { email: (await aClient(server.db)).email, password: testPassword },
     })
 
-  test('a page of the portal may read the answer, whose cookies count at both', async () => {
+  test('a portal page may read the response, and its cookies are valid on both hosts', async () => {
     const { statusCode, headers, cookies } = await signIn(publicUrl)
     expect([
       statusCode,
@@ -49,7 +49,7 @@ describe('where login has an address of its own', () => {
     expect(cookies.find(({ name }) => name === 'seriba_refresh')?.path).toBe('/accounts/v1/auth')
   })
 
-  test('browsers are told so before they send, and anybody else’s page is not', async () => {
+  test('preflight requests are allowed for the portal and refused for any other page', async () => {
     const asked = (origin: string) =>
       server.app.inject({ method: 'OPTIONS', url: '/v1/auth/logout', headers: { origin } })
     const ours = await asked(publicUrl)
@@ -62,12 +62,12 @@ describe('where login has an address of its own', () => {
     expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
   })
 
-  test('only calls about login can be read from there', async () => {
+  test('only login requests can be read across origins', async () => {
     const { headers } = await server.app.inject({ url: '/v1/site/config', headers: { origin: publicUrl } })
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('the pages may connect to it', async () => {
+  test('the content security policy lets pages connect to it', async () => {
     const { headers } = await server.app.inject('/healthz')
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://auth.vostok.example;")
   })

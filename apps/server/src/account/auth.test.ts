@@ -29,7 +29,7 @@ async function signedIn() {
   return { user, jar: jarOf((await signIn(user.email)).cookies) }
 }
 
-test('a login opens a session that travels in cookies no script can read', async () => {
+test('logging in opens a session whose cookies no script can read', async () => {
   const { email } = await aClient(server.db)
   const response = await signIn(email.toUpperCase())
   expect(response.json()).toEqual({ result: { success: true } })
@@ -42,7 +42,7 @@ test('a login opens a session that travels in cookies no script can read', async
   })
 })
 
-test('a wrong password and an unknown account are refused alike', async () => {
+test('a wrong password and an unknown account get the same error', async () => {
   const { email } = await aClient(server.db)
   for (const response of [await signIn(email, 'wrong'), await signIn('nobody@test.example')]) {
     expect([response.statusCode, response.json()]).toEqual([
@@ -52,7 +52,7 @@ test('a wrong password and an unknown account are refused alike', async () => {
   }
 })
 
-test('a disabled and an unconfirmed account are told so, once the password is right', async () => {
+test('disabled and unconfirmed accounts are told so, but only after the right password', async () => {
   const disabled = await aUser(server.db, { role: 'disabled' })
   const unconfirmed = await aUser(server.db, { verified: false })
   expect((await signIn(disabled.email)).json()).toMatchObject({ messageCode: 'invalid_user' })
@@ -62,7 +62,7 @@ test('a disabled and an unconfirmed account are told so, once the password is ri
   })
 })
 
-test('after five wrong passwords even the right one waits, at that address only', async () => {
+test('after five wrong passwords, even the right one has to wait, but only at that address', async () => {
   const { email } = await aClient(server.db)
   await Promise.all(Array.from({ length: 8 }, () => signIn(email, 'wrong', '10.0.0.9')))
   expect((await signIn(email, testPassword, '10.0.0.9')).statusCode).toBe(429)
@@ -72,14 +72,14 @@ test('after five wrong passwords even the right one waits, at that address only'
 test.each([
   [14, 429],
   [16, 200],
-])('wrong passwords of %i minutes ago: the right one is answered with %i', async (minutes, status) => {
+])('after wrong passwords %i minutes ago, the right one gets status %i', async (minutes, status) => {
   const { email } = await aClient(server.db)
   const failure = { email, ip: '10.3.0.1', failed_at: new Date(Date.now() - minutes * 60_000) }
   await server.db.insertInto('sign_in_failures').values(Array(5).fill(failure)).execute()
   expect((await signIn(email, testPassword, failure.ip)).statusCode).toBe(status)
 })
 
-test('a refused login says how long to wait: until the oldest of the tries in its way is forgotten', async () => {
+test('a refused login says how long to wait until the oldest blocking attempt expires', async () => {
   const { email } = await aClient(server.db)
   const ip = '10.4.0.1'
   const minutesAgo = (minutes: number) => ({ email, ip, failed_at: new Date(Date.now() - minutes * 60_000) })
@@ -87,19 +87,19 @@ test('a refused login says how long to wait: until the oldest of the tries in it
   const refused = await signIn(email, testPassword, ip)
   const { retryAfter } = refused.json().detail
   expect(refused.headers['retry-after']).toBe(String(retryAfter))
-  // Of six tries the second shuts it: it is twelve minutes old and counts for fifteen.
+  // The second of the six tries blocks the address: it is twelve minutes old and counts for fifteen.
   expect(retryAfter).toBeGreaterThan(170)
   expect(retryAfter).toBeLessThanOrEqual(180)
 })
 
-test('an account that is guessed at from everywhere waits, too', async () => {
+test('an account attacked from many addresses has to wait, too', async () => {
   const { email } = await aClient(server.db)
   const failures = Array.from({ length: 50 }, (_, at) => ({ email, ip: `10.1.0.${at}` }))
   await server.db.insertInto('sign_in_failures').values(failures).execute()
   expect((await signIn(email, testPassword, '10.1.1.1')).statusCode).toBe(429)
 })
 
-test('an address that guesses at many accounts waits for all of them', async () => {
+test('an address that guesses at many accounts is blocked for all of them', async () => {
   const ip = '10.2.0.1'
   const failures = Array.from({ length: 100 }, (_, at) => ({ email: `victim${at}@test.example`, ip }))
   await server.db.insertInto('sign_in_failures').values(failures).execute()
@@ -108,7 +108,7 @@ test('an address that guesses at many accounts waits for all of them', async () 
   expect((await signIn(email, testPassword, '10.2.0.2')).statusCode).toBe(200)
 })
 
-test('logging in again in the same browser leaves one session, a new one', async () => {
+test('logging in again in the same browser replaces the session with a new one', async () => {
   const { user, jar } = await signedIn()
   const again = await server.app.inject({
     method: 'POST',
@@ -125,7 +125,7 @@ test('logging in again in the same browser leaves one session, a new one', async
   expect((await call('/user/view-profile', jarOf(again.cookies))).statusCode).toBe(200)
 })
 
-test('a session of three months is not refreshed, however much it was used', async () => {
+test('a session older than three months cannot be refreshed, however recently it was used', async () => {
   const { user, jar } = await signedIn()
   const age = (days: number) =>
     server.db
@@ -140,7 +140,7 @@ test('a session of three months is not refreshed, however much it was used', asy
   expect((await call('/auth/update', jarOf(inTime.cookies))).statusCode).toBe(401)
 })
 
-test('a session that was not used for thirty days is over', async () => {
+test('a session expires after thirty days without use', async () => {
   const { user, jar } = await signedIn()
   const unusedFor = (days: number) =>
     sql`
@@ -155,7 +155,7 @@ test('a session that was not used for thirty days is over', async () => {
   expect([late.statusCode, late.json().messageCode]).toEqual([401, 'signed_out'])
 })
 
-test('an access token opens things for a quarter of an hour, and browsers keep both as long as they work', async () => {
+test('an access token works for fifteen minutes, and browsers keep each cookie as long as its token works', async () => {
   const { user, jar } = await signedIn()
   const later = (minutes: number) =>
     sql`
@@ -169,14 +169,14 @@ test('an access token opens things for a quarter of an hour, and browsers keep b
   expect(cookies.map(({ maxAge }) => maxAge)).toEqual([15 * 60, 30 * 24 * 60 * 60])
 })
 
-test('a refresh replaces both tokens; the old access token opens nothing', async () => {
+test('refreshing replaces both tokens, and the old access token stops working', async () => {
   const { jar } = await signedIn()
   const refreshed = await call('/auth/update', jar)
   expect((await call('/user/view-profile', jar)).statusCode).toBe(401)
   expect((await call('/user/view-profile', jarOf(refreshed.cookies))).statusCode).toBe(200)
 })
 
-test('tabs that refresh at once are given the same session', async () => {
+test('tabs that refresh at the same time get the same session', async () => {
   const { jar } = await signedIn()
   const answers = await Promise.all(Array.from({ length: 5 }, () => call('/auth/update', jar)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
@@ -184,7 +184,7 @@ test('tabs that refresh at once are given the same session', async () => {
   expect((await call('/user/view-profile', jarOf(answers[0]?.cookies))).statusCode).toBe(200)
 })
 
-test('a tab that is late by one refresh is let off', async () => {
+test('a tab that is one refresh behind is tolerated', async () => {
   const { jar } = await signedIn()
   const next = jarOf((await call('/auth/update', jar)).cookies)
   const last = jarOf((await call('/auth/update', next)).cookies)
@@ -193,7 +193,7 @@ test('a tab that is late by one refresh is let off', async () => {
   expect((await call('/user/view-profile', last)).statusCode).toBe(200)
 })
 
-test('a refresh token that comes back later closes every session of its user', async () => {
+test('reusing an old refresh token later closes every session of that user', async () => {
   const { user, jar } = await signedIn()
   const elsewhere = jarOf((await signIn(user.email)).cookies)
   const next = jarOf((await call('/auth/update', jar)).cookies)
@@ -213,7 +213,7 @@ test('a refresh token that comes back later closes every session of its user', a
   }
 })
 
-test('logging out closes the session; doing it twice is not an error', async () => {
+test('logging out closes the session, and doing it twice is not an error', async () => {
   const { jar } = await signedIn()
   const signOut = () =>
     server.app.inject({

@@ -10,7 +10,7 @@ beforeAll(() => aManager(server.db))
 const seven = 'sh1pNak'
 const eight = 'sh1pNakh'
 
-test('a company that asks for eight characters is given them: at sign-up, on change, by link', async () => {
+test('a company’s minimum password length applies at sign-up, on change, and through a link', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const { version, sections } = (await desk.get('/site/company')).json().result
   const accounts = { ...sections.accounts, passwordMinLength: 8 }
@@ -36,6 +36,6 @@ test('a company that asks for eight characters is given them: at sign-up, on cha
   }
   const short = { newPassword: 'password_too_short' }
   expect(await outcomes(seven)).toEqual([422, short, short])
-  // The reset ends the session that the change is asked for from.
+  // The reset ends the session that would request the change.
   expect(await outcomes(eight)).toMatchObject([200, 'done', 'done'])
 })

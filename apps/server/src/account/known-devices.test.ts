@@ -12,7 +12,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100
 const newDeviceMails = async (email: string) =>
   (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New login to your account')
 
-test('a login from a browser that an account does not know is told by email, once', async () => {
+test('a login from another, unknown browser is reported by email once', async () => {
   const user = await aClient(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app, { userAgent: firefox })]
   await submitPassword(first, user)
@@ -26,7 +26,7 @@ test('a login from a browser that an account does not know is told by email, onc
   expect(mails[0]?.text).toMatch(/Firefox, Windows, \d{4}\.\d\d\.\d\d \d{1,2}:\d\d Japan time/)
 })
 
-test('one browser is new to each account by itself', async () => {
+test('a browser known to one account is still new to another', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = cookieBrowser(server.app)
   await submitPassword(cookieBrowser(server.app), other)
@@ -35,7 +35,7 @@ test('one browser is new to each account by itself', async () => {
   expect(await newDeviceMails(other.email)).toHaveLength(1)
 })
 
-test('a password alone, where a code is asked for too, is not a login yet', async () => {
+test('a password alone is not yet a login when a code is required too', async () => {
   const user = await aClient(server.db)
   const { phone } = await withTwoStep(server, user)
   const browser = cookieBrowser(server.app, { userAgent: firefox })
@@ -45,7 +45,7 @@ test('a password alone, where a code is asked for too, is not a login yet', asyn
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
 
-test('a browser that may keep nothing is known by its name and address, as long as they stay', async () => {
+test('a browser that refuses cookies is recognized by its name and address while both stay the same', async () => {
   const user = await aClient(server.db)
   const denies = { consent: 'denied' }
   const [first, again] = [cookieBrowser(server.app, denies), cookieBrowser(server.app, denies)]
@@ -57,7 +57,7 @@ test('a browser that may keep nothing is known by its name and address, as long 
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
 
-test('withdrawing consent keeps the session and no other cookie', async () => {
+test('withdrawing consent keeps the session cookies and no others', async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

@@ -29,7 +29,7 @@ const newClient = () =>
     language: 'en',
   })
 
-test('an account that is made without a password is opened by a link, once and for a day', async () => {
+test('an account created without a password is opened by a link that works once, within a day', async () => {
   const { email } = await createUser(server, {
     email: 'boss@test.example',
     name: 'A. Boss',
@@ -57,7 +57,7 @@ test('an account that is made without a password is opened by a link, once and f
   expect((await profileOf(await server.signIn(email, chosen.newPassword))).detail.roleId).toBe(991)
 })
 
-test('an account that is made begins as a newcomer of its kind', async () => {
+test('a new account starts with the default permissions of its role', async () => {
   const { permission } = await profileOf(await server.signInAs(await newClient()))
   expect(permission).toMatchObject({
     carAuctionsView: true,
@@ -67,7 +67,7 @@ test('an account that is made begins as a newcomer of its kind', async () => {
   })
 })
 
-test('a flag that is switched shows at once', async () => {
+test('a changed flag takes effect at once', async () => {
   const user = await newClient()
   const browser = await server.signInAs(user)
   await setFlag(server, { email: user.email.toUpperCase(), flag: 'biddingAllowed', on: true })
@@ -76,7 +76,7 @@ test('a flag that is switched shows at once', async () => {
   expect((await profileOf(browser)).permission).toMatchObject({ biddingAllowed: true, shareCar: false })
 })
 
-test('an account of another kind logs in anew, with what that kind may do', async () => {
+test('an account whose role changes must log in again and gets the new role’s permissions', async () => {
   const user = await newClient()
   const before = await server.signInAs(user)
   await setRole(server, { email: user.email, role: 'dealer' })
@@ -86,7 +86,7 @@ test('an account of another kind logs in anew, with what that kind may do', asyn
   expect(permission).toMatchObject({ dealerBidAccess: true, salesStatisticsView: true })
 })
 
-test('a disabled user is logged out, and stays out', async () => {
+test('a disabled user is logged out and cannot log in again', async () => {
   const user = await aClient(server.db)
   const browser = await server.signInAs(user)
   await setRole(server, { email: user.email, role: 'disabled' })
@@ -107,7 +107,7 @@ test('every session of an account can be ended, and the log names the person who
   expect(trail).toContainEqual({ action: 'session.closeAll' })
 })
 
-test('the second step is turned off for those who have lost it, staff too', async () => {
+test('two-step login can be turned off for users who have lost their device, including staff', async () => {
   const user = await aManager(server.db)
   const { browser } = await withTwoStep(server, user)
   await resetSecondStep(server, user)

@@ -1,13 +1,13 @@
 import { greetingEn, greetingRu, nameInMail } from '@seriba/server-account/name-in-mail'
 import { expect, test } from 'vitest'
 
-test('a name is greeted as it is', () => {
+test('a name is used as the greeting unchanged', () => {
   expect(greetingEn('Dmitri Kovalenko')).toBe('Hello Dmitri Kovalenko,')
   expect(greetingRu('Анна Д. Орлова')).toBe('Здравствуйте, Анна Д. Орлова!')
   expect(nameInMail('O’Neill, John Jr.')).toBe('O’Neill, John Jr.')
 })
 
-test('what is not a name is not sent in our email', () => {
+test('text that is not a name is left out of our email', () => {
   for (const text of [
     'Win at https://evil.example',
     'evil.example',

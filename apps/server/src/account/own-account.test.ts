@@ -9,7 +9,7 @@ const passwords = (newPassword: string, oldPassword = testPassword, confirmNewPa
   confirmNewPassword,
 })
 
-test('a profile is changed but for its email address', async () => {
+test('everything in a profile can be changed except the email address', async () => {
   const user = await aClient(server.db)
   const browser = await server.signInAs(user)
   const profile = {
@@ -32,7 +32,7 @@ test('a profile is changed but for its email address', async () => {
   })
 })
 
-test('what a profile needs is said on the field', async () => {
+test('a missing value is reported at its field', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const response = await browser.put('/user/update-profile', {
     fullName: '',
@@ -46,7 +46,7 @@ test('what a profile needs is said on the field', async () => {
   ])
 })
 
-test('changing a password takes the old one; other sessions end, this one stays', async () => {
+test('changing a password requires the current one and ends every session but this one', async () => {
   const user = await aClient(server.db)
   const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
   const wrong = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong'))
@@ -66,7 +66,7 @@ test.each([
   expect((await browser.post('/user/change-password', passwords(password))).json().fields).toEqual(fields)
 })
 
-test('the password that an account has already is refused, and closes nothing', async () => {
+test('reusing the current password is refused and ends no session', async () => {
   const user = await aClient(server.db)
   const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
   await here.post('/user/change-password', passwords('a ship to Nakhodka'))
@@ -78,12 +78,12 @@ test('the password that an account has already is refused, and closes nothing', 
   expect((await there.get('/user/view-profile')).statusCode).toBe(401)
 })
 
-test('an account that staff finds troublesome is not told so', async () => {
+test('an account that staff have marked as troublesome is not told so', async () => {
   const browser = await server.signInAs(await aClient(server.db, { role: 'troublesome' }))
   expect((await browser.get('/user/view-profile')).json().result.detail.userLevel).toBe('client')
 })
 
-test('old passwords cannot be guessed through an open session', async () => {
+test('the current password cannot be guessed through an open session', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   for (let time = 0; time < 5; time++) {
     await browser.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong'))
@@ -91,7 +91,7 @@ test('old passwords cannot be guessed through an open session', async () => {
   expect((await browser.post('/user/change-password', passwords('a ship to Nakhodka'))).statusCode).toBe(429)
 })
 
-test('an account shows where it is open, and signs the others out: one, then all', async () => {
+test('an account lists its sessions and can close the others, one by one or all at once', async () => {
   const user = await aClient(server.db)
   const [here, second, third] = [
     await server.signInAs(user),
@@ -112,7 +112,7 @@ test('an account shows where it is open, and signs the others out: one, then all
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401])
 })
 
-test('an open screen alone puts nobody out: the password is asked again, and is not guessed there', async () => {
+test('closing other sessions requires the password, which cannot be guessed that way', async () => {
   const user = await aClient(server.db)
   const [here, other] = [await server.signInAs(user), await server.signInAs(user)]
   const close = (password: string) => here.post('/user/close-sessions', { others: true, password })
@@ -124,7 +124,7 @@ test('an open screen alone puts nobody out: the password is asked again, and is 
   expect((await close(testPassword)).statusCode).toBe(429)
 })
 
-test('nobody closes somebody else’s session', async () => {
+test('nobody can close somebody else’s session', async () => {
   const victim = await server.signInAs(await aClient(server.db))
   const { id } = (await victim.get('/user/account')).json().result.sessions[0]
   const thief = await server.signInAs(await aManager(server.db))

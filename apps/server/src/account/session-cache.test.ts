@@ -19,7 +19,7 @@ let runtime: Runtime
 beforeAll(async () => {
   const log = pino({ level: 'silent' })
   runtime = await startRuntime({ url: server.url, db: server.db, config: { ...testConfig, port: 0 }, log })
-  // Nothing is looked up again just because time went by.
+  // Nothing is looked up again just because time has passed.
   runtime.app.sessionCache.goodMs = 60_000
 })
 afterAll(() => runtime.stop())
@@ -38,12 +38,12 @@ async function signedIn(user: TestUser) {
     call,
     look,
     isAtHand,
-    /** Whether the caller is let in, and known from then on; news of what went before may still be on its way. */
+    /** Whether the caller is let in and then cached; notices of earlier changes may still be on their way. */
     isSeen: async () => (await look()) === 200 && isAtHand(),
   }
 }
 
-test('a recent caller is kept at hand until anything is committed here, and refused as soon as they log out', async () => {
+test('a recent session is cached until the next commit, and refused as soon as its user logs out', async () => {
   const { call, look, isSeen, isAtHand } = await signedIn(await aClient(server.db))
   await expect.poll(isSeen).toBe(true)
   await withTransaction(server, (tx) => sql`select 1`.execute(tx))
@@ -55,18 +55,18 @@ test('a recent caller is kept at hand until anything is committed here, and refu
 
 test.each([
   [
-    'a session that another process closes',
+    'a session closed by another process',
     (id: number) => sql`update sessions set closed_at = now() where user_id = ${id}`,
   ],
   [
-    'tokens that another process replaces',
+    'tokens replaced by another process',
     (id: number) => sql`update sessions set access_hash = 'other' where user_id = ${id}`,
   ],
   [
-    'an account that is disabled elsewhere',
+    'an account disabled elsewhere',
     (id: number) => sql`update users set role_id = ${roleIds.disabled} where id = ${id}`,
   ],
-])('%s: it is refused as soon as that is heard of', async (_, change) => {
+])('%s: the session is refused as soon as the change is announced', async (_, change) => {
   const client = await aClient(server.db)
   const { look, isSeen } = await signedIn(client)
   await expect.poll(isSeen).toBe(true)
@@ -74,7 +74,7 @@ test.each([
   await expect.poll(look).toBe(401)
 })
 
-test('changed permissions and languages are heard of', async () => {
+test('changed permissions and languages are picked up', async () => {
   const client = await aClient(server.db)
   const { isSeen, isAtHand } = await signedIn(client)
   for (const change of [
@@ -90,7 +90,7 @@ test('changed permissions and languages are heard of', async () => {
 
 const session = {} as Session
 
-test('nothing is kept before somebody listens, of before a change, or beyond its time', () => {
+test('nothing is cached before listening starts, from before a change, or past its expiry', () => {
   const recent = new RecentAnswers<string, Session>()
   recent.beginLookup()('early', session, 900_000)
   recent.listen()
@@ -108,7 +108,7 @@ test('nothing is kept before somebody listens, of before a change, or beyond its
   recent.close()
 })
 
-test('a session is remembered for a second at most, and no longer than its token is good', () => {
+test('a session is cached for one second at most, and never longer than its token is valid', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const recent = new RecentAnswers<string, Session>()

@@ -15,19 +15,19 @@ const post = async (path: string, body?: Record<string, unknown>) =>
 const signIn = (email: string, password: string) => post('/auth', { email, password })
 const accountOf = (email: string) =>
   server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-/** Asks for the link again; the worker's half as well. */
+/** Requests the link again, including the worker's part. */
 const resend = async (email: string) => {
   await post('/auth/verify-email-resend', { email })
   await mailLink(server.db, { email, purpose: 'verify-email', linkBase: 'http://localhost' })
 }
-/** Opens the link of an email, of the newest unless another is named. */
+/** Opens the link in an email: the newest one unless another is named. */
 const openLink = async (email: string, mail = -1) => {
   const token = /verify-email\?token=([\w-]+)/.exec(
     (await queuedMails(server.db, email)).at(mail)?.text ?? '',
   )
   return post(`/auth/verify-email?token=${token?.[1]}`)
 }
-/** Chooses a password by the link of the newest email. */
+/** Chooses a password through the link in the newest email. */
 const choosePassword = async (email: string, newPassword: string) => {
   const mail = (await queuedMails(server.db, email)).at(-1)
   const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -35,7 +35,7 @@ const choosePassword = async (email: string, newPassword: string) => {
 }
 
 describe('signing up again before the address is confirmed', () => {
-  test('changes nothing by itself: each link opens the account with the form that it was emailed for', async () => {
+  test('changes nothing by itself: each link opens the account with the form it was sent for', async () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     const before = await accountOf(values.email)
@@ -52,7 +52,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await signIn(values.email, values.password)).toBe('invalid_credentials')
   })
 
-  test('the link that is opened first counts, and those of the other forms open nothing any more', async () => {
+  test('invalidates the links for the other forms once one link has been opened', async () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, ...strangers })
@@ -60,13 +60,13 @@ describe('signing up again before the address is confirmed', () => {
     expect(await openLink(values.email, 1)).toBe('link_expired')
     expect(await signIn(values.email, strangers.password)).toBe('invalid_credentials')
     expect(await signIn(values.email, values.password)).toBe('done')
-    // Nor is what the strangers have written about themselves kept.
+    // What the strangers wrote about themselves is not kept either.
     const { id } = await accountOf(values.email)
     const kept = server.db.selectFrom('link_tokens').select('hash').where('user_id', '=', id)
     expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])
   })
 
-  test('a link that is asked for again lets the reader of the email choose the password', async () => {
+  test('lets whoever reads the email choose the password if the link was requested again', async () => {
     const values = signUpForm({ password: strangers.password })
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, password: 'of its owner', confirmPassword: 'of its owner' })
@@ -80,7 +80,7 @@ describe('signing up again before the address is confirmed', () => {
 })
 
 describe('a sign-up with somebody else’s address', () => {
-  test('has no effect, emailed or not, once staff has given the account anything', async () => {
+  test('has no effect once staff have given the account anything', async () => {
     const desk = await server.signInAs(await aManager(server.db))
     const values = signUpForm()
     await post('/auth/signup', values)
@@ -92,7 +92,7 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
-  test('past the limit of emails changes nothing: the emailed link opens what its owner asked for', async () => {
+  test('changes nothing once the email limit is reached: the earlier link opens what its owner asked for', async () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     await resend(values.email)
@@ -106,7 +106,7 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
-  test('changes nothing of an account that staff has given credit', async () => {
+  test('changes nothing in an account that staff have given credit', async () => {
     const desk = await server.signInAs(await aManager(server.db))
     const values = signUpForm()
     await post('/auth/signup', values)
@@ -122,7 +122,7 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
-  test('changes nothing of an account that staff has opened, and its owner is told', async () => {
+  test('changes nothing in an account that staff have opened, and notifies its owner', async () => {
     const desk = await server.signInAs(await aManager(server.db))
     const values = signUpForm({ password: strangers.password })
     const client = { fullName: 'Wanjiru Mwangi', email: values.email, countryId: 183, creditLimit: 2_000_000 }

@@ -24,7 +24,7 @@ const told = async () => {
   return rows.map(({ rooms }) => rooms.join(' '))
 }
 
-test('staff hears of a new client once the address is confirmed, on open pages and by email', async () => {
+test('staff are notified of a new client once the address is confirmed, on open pages and by email', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const { version, sections } = (await desk.get('/site/company')).json().result
   const set = (signUpMail: string) =>

@@ -33,7 +33,7 @@ async function publish(change: (sections: Record<string, object>) => object) {
   expect(response.statusCode).toBe(200)
 }
 
-test('signing up keeps which version of the terms was in force; asking again changes nothing before it is confirmed', async () => {
+test('signing up records the current version of the terms, and signing up again changes nothing until it is confirmed', async () => {
   expect(await signUp('first@vostok.example')).toEqual({
     version: 1,
     agreed: expect.any(String),
@@ -53,7 +53,7 @@ test('signing up keeps which version of the terms was in force; asking again cha
   expect(confirmed).toEqual({ terms_version: 2 })
 })
 
-test('terms that stand elsewhere have no version of ours', async () => {
+test('no version is recorded for terms hosted elsewhere', async () => {
   await publish(({ accounts }) => ({ accounts: { ...accounts, termsUrl: 'https://law.example/terms' } }))
   expect(await signUp('third@vostok.example')).toMatchObject({
     version: null,

@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
 import { codesOneByOne, nextCode, withTwoStep } from '../test/two-step.ts'
 
-/** A program: it keeps no cookies, and says no Origin. */
+/** A program: it keeps no cookies and sends no Origin. */
 function programOf(server: ReturnType<typeof testServer>) {
   const ask = async (method: 'GET' | 'POST', path: string, token?: string, payload?: object) => {
     const answer = await server.app.inject({
@@ -29,11 +29,11 @@ function programOf(server: ReturnType<typeof testServer>) {
 }
 const tokens = (result: Record<string, string>) => [result['access-token'], result['refresh-token']] as const
 
-describe('as it comes', () => {
+describe('by default', () => {
   const server = testServer()
   const program = programOf(server)
 
-  test('no answer says its tokens, and none is taken but from cookies', async () => {
+  test('responses contain no tokens, and tokens are accepted only from cookies', async () => {
     const { result, cookies } = await program.signIn(await aClient(server.db))
     expect(result).toEqual({ success: true })
     const [access = '', refresh = ''] = cookies.map(({ value }) => value)
@@ -55,7 +55,7 @@ describe('with TOKENS_IN_BODY', () => {
   const program = programOf(server)
   const enter = async (user: TestUser) => tokens((await program.signIn(user)).result)
 
-  test('a program logs in, works, renews its session and logs out without a cookie', async () => {
+  test('a program logs in, works, renews its session, and logs out without a cookie', async () => {
     const [access = '', refresh = ''] = await enter(await aClient(server.db))
     expect(await program.mayIn(access)).toBe(true)
 
@@ -68,13 +68,13 @@ describe('with TOKENS_IN_BODY', () => {
     expect(await program.mayIn(next)).toBe(false)
   })
 
-  test('each token serves at its own calls alone', async () => {
+  test('each token works only for its own kind of request', async () => {
     const [access = '', refresh = ''] = await enter(await aClient(server.db))
     expect(await program.mayIn(refresh)).toBe(false)
     expect((await program.get('/auth/update', access)).status).toBe(401)
   })
 
-  test('the second step is passed by the token of the first, which opens nothing itself', async () => {
+  test('the second step is completed with the token from the first, which opens nothing itself', async () => {
     const user = await aClient(server.db)
     const { phone } = await withTwoStep(server, user)
     const { result } = await program.signIn(user)
@@ -84,7 +84,7 @@ describe('with TOKENS_IN_BODY', () => {
     expect(await program.mayIn(tokens(passed.result)[0] ?? '')).toBe(true)
   })
 
-  test('the token that a request names counts, not the cookie beside it', async () => {
+  test('a token in the request takes precedence over the cookie', async () => {
     const [mine = ''] = await enter(await aClient(server.db))
     const cookie = `${accessCookie}=${mine}`
     const whoIs = async (authorization: string) =>
@@ -93,7 +93,7 @@ describe('with TOKENS_IN_BODY', () => {
     expect([await whoIs('Bearer nobody'), await whoIs('Basic Zm9vOmJhcg==')]).toEqual([401, 200])
   })
 
-  test('a page of somebody else’s is refused, whatever it sends', async () => {
+  test('a page on another site is refused, whatever it sends', async () => {
     const [access = ''] = await enter(await aClient(server.db))
     const foreign = { origin: 'https://evil.example', host: 'localhost', cookie: `${accessCookie}=${access}` }
     const answer = await server.app.inject({ method: 'POST', url: '/v1/auth/logout', headers: foreign })
@@ -102,12 +102,12 @@ describe('with TOKENS_IN_BODY', () => {
   })
 })
 
-describe('with TOKENS_IN_BODY, for staff that must have a second step', () => {
+describe('with TOKENS_IN_BODY, for staff who must have a second step', () => {
   codesOneByOne()
   const server = testServer({ tokensInBody: true, staffTwoStep: true })
   const program = programOf(server)
 
-  test('a program sets it up and is in', async () => {
+  test('a program sets it up and is logged in', async () => {
     const step = (await program.signIn(await aManager(server.db))).result['step-token']
     const { secret } = (await program.post('/auth/second-step/set-up', step)).result
     nextCode()

@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const facts = (cancelAlertMinutes = 60) => ({ db: server.db, company: { cancelAlertMinutes } })
-/** The halls of tests have no terms of their own: two hours before the auction is the last moment. */
+/** Halls in tests have no terms of their own, so the deadline is two hours before the auction. */
 const closesIn = (minutes: number) => new Date(Date.now() + (120 + minutes) * 60_000)
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 const remind = async (now?: Date) => {
@@ -16,7 +16,7 @@ const remind = async (now?: Date) => {
   await tellAway(server.db)
 }
 
-test('a client is reminded once before a live bid can no longer be canceled, and again when the deadline moves', async () => {
+test('a client is reminded once before a live bid can no longer be canceled, and again if the deadline moves', async () => {
   const client = await aClient(server.db)
   const { id, session } = await aListener(server, client)
   const soon = await aLot(server.db, { auction_at: closesIn(40) })
@@ -29,7 +29,7 @@ test('a client is reminded once before a live bid can no longer be canceled, and
     urgent: true,
   }
   expect(await pushesTo(server.db, id)).toMatchObject([{ ...told, path: `/car-auctions/${soon.id}` }])
-  // Its auction is put off by a few minutes.
+  // Its auction is postponed by a few minutes.
   await server.db
     .updateTable('lots')
     .set({ auction_at: closesIn(45) })
@@ -41,7 +41,7 @@ test('a client is reminded once before a live bid can no longer be canceled, and
   expect(items[0].payload).toMatchObject({ eventType: 'cancelDeadline', detail: { total: 1 } })
 })
 
-test('several bids are one message in the client’s language, which leads to their list', async () => {
+test('several bids make one message in the client’s language, which links to their list', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { id } = await aListener(server, client)
   for (const minutes of [10, 20])
@@ -55,7 +55,7 @@ test('several bids are one message in the client’s language, which leads to th
   ])
 })
 
-test('nothing is told of bids that are over, canceled, too late or just placed, nor where it is switched off', async () => {
+test('no reminder is sent for bids that are over, canceled, past the deadline, or just placed, or when reminders are off', async () => {
   const client = await aClient(server.db)
   const { id } = await aListener(server, client)
   const on = async (minutes: number, bid: object = {}, lot: object = {}) =>

@@ -31,7 +31,7 @@ test('a favorite is announced once, half an hour before its auction', async () =
   ])
 })
 
-test('several at a time come as one message that leads to their group', async () => {
+test('several favorites at a time are announced in one message that links to their group', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { id, session } = await aListener(server, client)
   for (const minutes of [5, 10, 15])
@@ -45,7 +45,7 @@ test('several at a time come as one message that leads to their group', async ()
   expect(items[0].payload).toMatchObject({ eventType: 'favoriteStarts', detail: { total: 3 } })
 })
 
-test('what is sold, canceled or over is not announced', async () => {
+test('a favorite that is sold, canceled, or over is not announced', async () => {
   const client = await aClient(server.db)
   const { id } = await aListener(server, client)
   await choose(client, await aLot(server.db, { auction_at: inMinutes(10), status: lotStatus.sold }))

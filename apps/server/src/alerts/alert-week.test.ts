@@ -33,7 +33,7 @@ const alert = {
 
 const listener = (name: string) => aListeningClient(server, service.urlOf(name))
 
-test('a week begins with nothing, and counts what is in the list and what of it was read', async () => {
+test('the week starts at zero and counts the notifications in the list and how many were read', async () => {
   const manager = await aManager(server.db)
   const { client, session } = await listener('list')
   expect(await weekOf(session)).toEqual(nothing)
@@ -46,7 +46,7 @@ test('a week begins with nothing, and counts what is in the list and what of it 
   expect((await weekOf(session))[0]).toEqual({ channel: 'inApp', sent: 2, opened: 1, held: null })
 })
 
-test('a push counts once the service took it, an email once it is on its way to the address of an account', async () => {
+test('a push counts once the service accepts it, and an email once it is on its way to an account’s address', async () => {
   const { client, id, session } = await listener('taken')
   const context = {
     db: server.db,
@@ -65,7 +65,7 @@ test('a push counts once the service took it, an email once it is on its way to 
   expect(sent).toEqual([0, 1, 0, 1])
 })
 
-test('what quiet hours hold back counts for each channel it waits for', async () => {
+test('messages held back by quiet hours are counted for each channel they wait for', async () => {
   const manager = await aManager(server.db)
   const { client, session } = await listener('held')
   await server.db
@@ -79,7 +79,7 @@ test('what quiet hours hold back counts for each channel it waits for', async ()
   expect((await weekOf(session)).map((row) => row.held)).toEqual([null, 2, 2, null])
 })
 
-test('days before the week are not in it', async () => {
+test('days before this week are not counted', async () => {
   const { client, session } = await listener('old')
   const row = { user_id: client.id, channel: 'push', sent: 5 }
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)

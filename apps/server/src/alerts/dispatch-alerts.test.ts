@@ -28,7 +28,7 @@ const choose = (
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
 
-test('news reaches the people it is for, and not the one who made it', async () => {
+test('news reaches the people it is for, but not the person who caused it', async () => {
   const [manager, colleague, client, stranger] = [
     await aManager(server.db),
     await aManager(server.db),
@@ -52,7 +52,7 @@ test('news reaches the people it is for, and not the one who made it', async () 
   })
 })
 
-test('the answer to a request to withdraw reaches its client with what came of it', async () => {
+test('the answer to a withdrawal request reaches the client together with the outcome', async () => {
   const client = await aClient(server.db)
   const { id } = await aListener(server, client)
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs) })
@@ -64,7 +64,7 @@ test('the answer to a request to withdraw reaches its client with what came of i
   expect((await pushesTo(server.db, id)).at(-1)?.body).toMatch(/\ntoo late, the bid stands$/)
 })
 
-test('money and ships reach a client by the channels that are not switched off', async () => {
+test('news about money and ships reaches a client through every channel that is not switched off', async () => {
   const client = await aClient(server.db)
   const { id } = await aListener(server, client)
   const { move, id: purchaseId, desk } = await aPurchase(server, client)
@@ -90,7 +90,7 @@ test('money and ships reach a client by the channels that are not switched off',
   expect(await pushesTo(server.db, id)).toHaveLength(told)
 })
 
-test('a dealer hears of their clients’ wins, and of nobody else’s', async () => {
+test('a dealer hears about their own clients’ wins only', async () => {
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const [own, other] = [await aClient(server.db, { dealer }), await aClient(server.db)]
@@ -105,7 +105,7 @@ test('a dealer hears of their clients’ wins, and of nobody else’s', async ()
   expect(alert?.body).toContain(`client ${own.email.match(/\d+/)?.[0]}: USS Tokyo`)
 })
 
-test('a hundred events arrive once each, however many processes tell them', async () => {
+test('a hundred events each arrive once, however many processes deliver them', async () => {
   const client = await aClient(server.db)
   const { id } = await aListener(server, client)
   await withTransaction(server, async (tx) => {
@@ -134,7 +134,7 @@ test('a hundred events arrive once each, however many processes tell them', asyn
   expect(new Set((await pushesTo(server.db, id)).map(({ tag }) => tag)).size).toBe(100)
 })
 
-test('what is switched off for a channel is not told by it', async () => {
+test('a topic that is switched off for a channel is not sent there', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const { id } = await aListener(server, client)
   await choose(client.id, { notifications_off: ['bidStatus.push'] })
@@ -144,7 +144,7 @@ test('what is switched off for a channel is not told by it', async () => {
   expect(await titlesTo(id)).toEqual([])
 })
 
-test('quiet hours hold news back until they are over, and let a win through', async () => {
+test('quiet hours hold news back until they are over, but let a win through', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const { id } = await aListener(server, client)
   await choose(client.id, { quiet_on: true })
@@ -175,7 +175,7 @@ test('quiet hours hold news back until they are over, and let a win through', as
   })
 })
 
-test('those who want to sleep through wins do', async () => {
+test('people who choose to sleep through wins are told afterwards', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const { id } = await aListener(server, client)
   await choose(client.id, { quiet_on: true, quiet_urgent: false })
@@ -187,7 +187,7 @@ test('those who want to sleep through wins do', async () => {
   expect(await titlesTo(id)).toEqual(['You won 1 auction'])
 })
 
-test('messages are told in their reader’s language, with what was written', async () => {
+test('messages are written in their reader’s language and include the original text', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db, { language: 693 })]
   const { id } = await aListener(server, client)
   const bid = await aBid(server.db, client)

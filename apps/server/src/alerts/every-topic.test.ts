@@ -31,10 +31,10 @@ const kinds = {
 type Kind = keyof typeof kinds
 const make = { client: aClient, dealer: aDealer, manager: aManager }
 
-/** Of a dealer's topics, those of their clients. */
+/** For a dealer's topics, those of their clients. */
 const ofClients: readonly NotificationTopic[] = ['clientBid', 'clientChange']
 
-/** Somebody who is told by what is not switched off, after the topic's cause has come about. */
+/** What reaches somebody through the channels left on, after the topic's cause has happened. */
 async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]) {
   const reader = await make[kind](server.db)
   const manager = await aManager(server.db)
@@ -53,13 +53,13 @@ async function told(kind: Kind, topic: NotificationTopic, off: readonly string[]
   return { push: pushes, telegram: messages, email: mails, list: items }
 }
 
-/** What the seller asks is emailed whatever one chooses, as the table's note says. */
+/** What the seller asks is always emailed, as the table's note says. */
 const isAlwaysMailed = (topic: NotificationTopic) =>
   topic === 'negotiation' || cellOf(topic, 'email') === 'always'
-/** Purchases come of a win, which is always emailed. */
+/** A purchase follows a win, which is always emailed. */
 const isOfWin = (subject: string) => subject.startsWith('You won')
 
-/** Each topic that somebody of a kind can be told of, by each channel that has a cell for them. */
+/** Every topic a kind of user can be notified of, on every channel that has a cell for it. */
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   topicsOf(kinds[kind]).map((topic): [Kind, NotificationTopic] => [kind, topic]),
 )
@@ -69,13 +69,13 @@ const channelsOf = (kind: Kind, topic: NotificationTopic) =>
     return cell !== null && !(cell === 'always' && channel === 'email' && isManager(kinds[kind]))
   })
 
-/** What is off where one wants to hear of one topic alone. */
+/** What has to be off to hear about one topic only. */
 const allBut = (topic: NotificationTopic) =>
   notificationSwitches.filter((name) => !name.startsWith(`${topic}.`))
 
-describe('what somebody switches on reaches them', () => {
+describe('a topic that somebody switches on reaches them', () => {
   test.each(cases)(
-    'a %s, of %s, by each of its ways and with nothing else switched on',
+    'with a %s for %s: through each of its channels, even if everything else is off',
     async (kind, topic) => {
       const ways = await told(kind, topic, allBut(topic))
       const channels = channelsOf(kind, topic)
@@ -91,14 +91,14 @@ describe('what somebody switches on reaches them', () => {
   )
 
   const others = cases.filter(([kind, topic]) => kind !== 'dealer' || ofClients.includes(topic))
-  test.each(others)('a %s, of %s, in no way that is switched off', async (kind, topic) => {
+  test.each(others)('with a %s for %s: not through a channel that is switched off', async (kind, topic) => {
     const ways = await told(kind, topic, notificationSwitches)
     for (const channel of awayChannels) expect(ways[channel]).toEqual([])
     const mailed = ways.email.map(({ subject }) => subject)
     if (!isAlwaysMailed(topic)) expect(mailed.filter((subject) => !isOfWin(subject))).toEqual([])
   })
 
-  test('new clients, their deposits and their documents only where one sees clients', async () => {
+  test('with new clients, their deposits, and their documents, only if they can see clients', async () => {
     for (const topic of ['signUp', 'deposit', 'clientDocument'] as const) {
       const reader = await aManager(server.db, { permissions: { managerBidForClient: false } })
       expect(topicsOf(reader.actor)).not.toContain(topic)

@@ -11,7 +11,7 @@ const bot = fakeBot()
 const server = testServer({ telegram: bot.telegram })
 const pdf = Buffer.from('%PDF-1.7 a paper').toString('base64')
 
-/** A client whose browser and chat listen, with a car that was won for them. */
+/** A client with a subscribed browser and chat, and a car that they won. */
 async function aReader(off: string[] = []) {
   const client = await aClient(server.db)
   const { received } = await anAwayReader(server, { service, bot }, client, off)
@@ -20,7 +20,7 @@ async function aReader(off: string[] = []) {
   return { ...purchase, received }
 }
 
-test('a paper and an invoice reach a browser and a chat, with the way to the purchase', async () => {
+test('a document and an invoice reach a browser and a chat with a link to the purchase', async () => {
   const { id, desk, received } = await aReader()
   await desk.post('/purchased-cars/upload-document', {
     id,
@@ -37,7 +37,7 @@ test('a paper and an invoice reach a browser and a chat, with the way to the pur
   for (const title of told) expect(messages.filter((text) => text.includes(title))).toHaveLength(1)
 })
 
-test('papers and invoices that are switched off in a channel stay out of it, and come by the other one', async () => {
+test('documents and invoices switched off in one channel still come through the other', async () => {
   const { id, desk, received } = await aReader(['document.push', 'invoice.telegram'])
   await desk.post('/purchased-cars/ask', { id, what: 'document', type: 'passport' })
   const { number } = (await desk.post('/invoice/create', { purchaseId: id })).json().result
@@ -47,7 +47,7 @@ test('papers and invoices that are switched off in a channel stay out of it, and
   expect(messages.join()).not.toContain(number)
 })
 
-test('what staff keeps to itself, and what a client sends themselves, is told to no client', async () => {
+test('a client is not notified of documents that staff keep internal or that the client sent', async () => {
   const { id, desk, own, received } = await aReader()
   const upload = (by: typeof desk, more: object) =>
     by.post('/purchased-cars/upload-document', { id, type: 'other', name: 'a.pdf', data: pdf, ...more })

@@ -32,7 +32,7 @@ const sentTo = (name: string) => service.received.filter(({ path }) => path === 
 const isKept = async (id: number) =>
   (await server.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length === 1
 
-/** How long the messages to a browser wait, to some five seconds. */
+/** How long messages to a browser wait, to within about five seconds. */
 async function pausesOf(deviceId: number): Promise<number[]> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs
@@ -41,7 +41,7 @@ async function pausesOf(deviceId: number): Promise<number[]> {
 }
 
 describe('a push message', () => {
-  test('can be read by the browser it is for, and is signed by the company', async () => {
+  test('can be decrypted by the browser it is for and is signed by the company', async () => {
     const { id, read } = await listener('read')
     await sendPush(context(), { deviceId: id, alert: alert() })
     const [message] = sentTo('read')
@@ -66,7 +66,7 @@ describe('a push message', () => {
     expect(sentTo('gone')).toHaveLength(1)
   })
 
-  test('is tried again while the push service is busy or away', async () => {
+  test('is retried while the push service is busy or unavailable', async () => {
     const { id } = await listener('busy')
     service.answer(429, 503)
     await expect(sendPush(context(), { deviceId: id, alert: alert() })).rejects.toThrow('429')
@@ -76,7 +76,7 @@ describe('a push message', () => {
     expect(await isKept(id)).toBe(true)
   })
 
-  test('waits as long as a busy push service asks for, in seconds or until a date', async () => {
+  test('waits as long as a busy push service asks, whether in seconds or until a date', async () => {
     const { id } = await listener('pause')
     const inAMinute = new Date(Date.now() + 60_000).toUTCString()
     service.answer({ status: 429, retryAfter: '35' }, { status: 503, retryAfter: inAMinute })
@@ -86,14 +86,14 @@ describe('a push message', () => {
     expect(await isKept(id)).toBe(true)
   })
 
-  test('waits half a minute at least, however little a busy push service asks for', async () => {
+  test('waits at least half a minute, however short a pause a busy push service asks for', async () => {
     const { id } = await listener('hurry')
     service.answer({ status: 429, retryAfter: '0' })
     await sendPush(context(), { deviceId: id, alert: alert() })
     expect(await pausesOf(id)).toEqual([30])
   })
 
-  test('is tried again where the push service does not answer in time', async () => {
+  test('is retried if the push service does not answer in time', async () => {
     const { id } = await listener('silent')
     service.answer('none')
     await expect(
@@ -104,7 +104,7 @@ describe('a push message', () => {
     expect(sentTo('silent')).toHaveLength(2)
   })
 
-  test('is not sent hours late', async () => {
+  test('is not sent hours too late', async () => {
     const { id } = await listener('late')
     const at = new Date(Date.now() - 7 * 3_600_000).toISOString()
     await sendPush(context(), { deviceId: id, alert: alert({ at }) })
@@ -118,7 +118,7 @@ describe('a push message', () => {
     expect(sentTo('out')).toEqual([])
   })
 
-  test('never goes to an address inside, whatever a browser says its service is', async () => {
+  test('never goes to an internal address, whatever service a browser claims to use', async () => {
     const { id } = await listener('inside')
     await expect(
       sendPush({ ...context(), privateHosts: false }, { deviceId: id, alert: alert() }),
@@ -127,8 +127,8 @@ describe('a push message', () => {
   })
 })
 
-describe('a browser that listens', () => {
-  test('is listed with its owner, the present one marked, and stops when it is asked to', async () => {
+describe('a browser subscribed to push', () => {
+  test('is listed for its owner, with the current one marked, and can be unsubscribed', async () => {
     const { id, session, client } = await listener('listed')
     await aListener(server, client)
     const channels = async () => (await session.get('/user/alert-channels')).json().result
@@ -140,7 +140,7 @@ describe('a browser that listens', () => {
     expect((await channels()).push.devices).toHaveLength(1)
   })
 
-  test('belongs to the account that used it last', async () => {
+  test('belongs to the account that subscribed it last', async () => {
     const first = await listener('first')
     const second = await server.signInAs(await aClient(server.db))
     const { p256dh, auth } = first
@@ -156,7 +156,7 @@ describe('a browser that listens', () => {
     expect(owners[0]?.user_id).not.toBe(first.client.id)
   })
 
-  test('cannot be stopped by anybody else', async () => {
+  test('cannot be unsubscribed by anybody else', async () => {
     const { id, endpoint } = await listener('mine')
     const stranger = await server.signInAs(await aClient(server.db))
     await stranger.post('/user/push-unsubscribe', { id })
@@ -164,7 +164,7 @@ describe('a browser that listens', () => {
     expect(await isKept(id)).toBe(true)
   })
 
-  test('must name a service that is reached by https', async () => {
+  test('must name a push service reached over https', async () => {
     const { session, p256dh, auth } = await listener('plain')
     const answer = await session.post('/user/push-subscribe', {
       endpoint: 'http://push.example/1',
@@ -175,7 +175,7 @@ describe('a browser that listens', () => {
   })
 })
 
-test('a test message is sent by the channel that is tried, and refused where there is none', async () => {
+test('a test message is sent through the chosen channel, and refused if that is not set up', async () => {
   const { id, session } = await listener('trial')
   expect((await session.post('/user/test-alert', { channel: 'push' })).statusCode).toBe(200)
   expect((await pushesTo(server.db, id)).map(({ title }) => title)).toEqual(['This is a test'])

@@ -58,7 +58,7 @@ const chatOf = async ({ id }: TestUser) =>
       .executeTakeFirstOrThrow()
   ).telegram_chat_id
 
-test('a chat is tied by a link that is good once', async () => {
+test('a chat is linked through a one-time link', async () => {
   const { client, session, chat, code } = await tied()
   expect(await chatOf(client)).toBe(chat)
   expect(calls.at(-1)).toMatchObject({
@@ -74,7 +74,7 @@ test('a chat is tied by a link that is good once', async () => {
   expect(await chatOf(client)).toBe(chat)
 })
 
-test('an old link ties nothing, nor does a group, nor anyone but Telegram', async () => {
+test('an expired link, a group chat, or a caller other than Telegram links nothing', async () => {
   const client = await aClient(server.db)
   const { code } = await codeOf(client)
   expect((await say(`/start ${code}`, ++chats, 'a guess')).statusCode).toBe(404)
@@ -84,7 +84,7 @@ test('an old link ties nothing, nor does a group, nor anyone but Telegram', asyn
   expect(await chatOf(client)).toBeNull()
 })
 
-test('a chat belongs to one account, the one that tied it last', async () => {
+test('a chat belongs to the account that linked it last', async () => {
   const first = await tied()
   const second = await aClient(server.db)
   const { code } = await codeOf(second)
@@ -92,7 +92,7 @@ test('a chat belongs to one account, the one that tied it last', async () => {
   expect([await chatOf(first.client), await chatOf(second)]).toEqual([null, first.chat])
 })
 
-test('an alert is written into the chat with a button, and its text cannot be markup', async () => {
+test('an alert is posted to the chat with a button, and its text cannot inject markup', async () => {
   const { client, chat } = await tied()
   await sendTelegram(context(), { userId: client.id, alert })
   expect(calls.at(-1)).toMatchObject({
@@ -105,14 +105,14 @@ test('an alert is written into the chat with a button, and its text cannot be ma
   })
 })
 
-test('blocking the bot unties the account', async () => {
+test('blocking the bot unlinks the account', async () => {
   const { client } = await tied()
   answers.push({ status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } })
   await sendTelegram(context(), { userId: client.id, alert })
   expect(await chatOf(client)).toBeNull()
 })
 
-test('Telegram gets the pause that it asks for; where it fails, the worker tries again', async () => {
+test('Telegram gets the pause it asks for, and the worker retries after a failure', async () => {
   const { client } = await tied()
   answers.push({
     status: 429,
@@ -131,7 +131,7 @@ test('Telegram gets the pause that it asks for; where it fails, the worker tries
   expect(await chatOf(client)).not.toBeNull()
 })
 
-test('one can disconnect the chat', async () => {
+test('a user can disconnect the chat', async () => {
   const { client, session } = await tied()
   await session.post('/user/telegram-disconnect')
   expect(await chatOf(client)).toBeNull()
@@ -140,7 +140,7 @@ test('one can disconnect the chat', async () => {
   expect(calls).toHaveLength(before)
 })
 
-test('Telegram is told where to send what is written to the bot', async () => {
+test('Telegram is told where to send messages written to the bot', async () => {
   await registerWebhook({ config: { ...testConfig, telegram, publicUrl: 'https://portal.example' }, log })
   expect(calls.at(-1)).toMatchObject({
     method: 'setWebhook',

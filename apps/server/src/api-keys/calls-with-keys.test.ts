@@ -10,14 +10,14 @@ import { aKey, keyProgram } from '../test/key-program.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-/** What a call of a page needs to be of a page at all; everything else is left out. */
+/** The page type a call needs to reach any page; everything else is left out. */
 const page = { pageType: 'car-auction', kind: 'car-auction', type: 'car-auction' }
 const keyWith = async (scopes: readonly ApiScope[], options = {}) => {
   const dealer = await aDealer(server.db)
   return { dealer, program: keyProgram(server, await aKey(server, dealer, scopes, options)) }
 }
 const makers = '/car-auction/makers'
-test.each(Object.entries(contracts))('%s is open to keys with its scope alone', async (_, contract) => {
+test.each(Object.entries(contracts))('%s is open only to keys with its scope', async (_, contract) => {
   const scope = scopeOf(contract)
   const others = apiScopes.filter((other) => other !== scope)
   const answerWith = async (scopes: readonly ApiScope[]) =>
@@ -44,7 +44,7 @@ test('files that no contract describes are closed to keys', async () => {
   expect((await program.get('/calendar')).json().messageCode).toBe('not_for_keys')
 })
 
-test('a key acts as its dealer: it sees their bids and clients, and nobody else’s', async () => {
+test('a key acts as its dealer and sees only their bids and clients', async () => {
   const { dealer, program } = await keyWith(['bids:read'])
   const own = await aClient(server.db, { dealer })
   await aClient(server.db, { dealer: await aDealer(server.db) })
@@ -54,7 +54,7 @@ test('a key acts as its dealer: it sees their bids and clients, and nobody else�
   expect((await program.get('/user/view-profile')).json().messageCode).toBe('not_for_keys')
 })
 
-test('an unknown key and one that has ended are told apart, and neither falls back on a cookie', async () => {
+test('an unknown key and an expired one get different errors, and neither falls back on a cookie', async () => {
   const unknown = await keyProgram(server, `seriba_${'x'.repeat(40)}`).get(makers)
   expect([unknown.statusCode, unknown.json().messageCode]).toEqual([401, 'key_unknown'])
   const { program } = await keyWith(['lots:read'], { endsAt: new Date(Date.now() - 1000).toISOString() })
@@ -73,7 +73,7 @@ test('an unknown key and one that has ended are told apart, and neither falls ba
 test.each([
   ['disabled', { role_id: roleIds.disabled }],
   ['made a plain client', { role_id: roleIds.client }],
-])('the keys of a dealer who is %s stop at once', async (_, change) => {
+])('the keys of a dealer who is %s stop working at once', async (_, change) => {
   const { dealer, program } = await keyWith(['lots:read'])
   expect((await program.get(makers)).statusCode).toBe(200)
   await server.db.updateTable('users').set(change).where('id', '=', dealer.id).execute()
@@ -81,7 +81,7 @@ test.each([
   expect([after.statusCode, after.json().messageCode]).toEqual([401, 'key_unknown'])
 })
 
-test('the keys of a deleted dealer are deleted with them', async () => {
+test('the keys of a deleted dealer are deleted too', async () => {
   const { dealer, program } = await keyWith(['lots:read'])
   const desk = await server.signInAs(await aManager(server.db))
   const deleted = await desk.put('/client/delete', { id: dealer.id, reason: 'They asked for it' })
@@ -91,10 +91,10 @@ test('the keys of a deleted dealer are deleted with them', async () => {
   expect(left).toEqual([])
 })
 
-test('a key makes as many calls a minute as it may, all processes together, and is told when to go on', async () => {
+test('a key has one limit of calls per minute across all processes, and is told when to continue', async () => {
   const { dealer, program } = await keyWith(['lots:read'], { perMinute: 30 })
   const other = keyProgram(server, await aKey(server, dealer, ['lots:read']))
-  // The minute may be over before the call: the next one is as full.
+  // The minute may end before the call; the next one is just as full.
   await sql`
     insert into api_key_calls (key_id, minute, calls)
     select id, date_trunc('minute', now()) + ahead * interval '1 minute', 30
@@ -108,7 +108,7 @@ test('a key makes as many calls a minute as it may, all processes together, and 
   expect((await other.get(makers)).statusCode).toBe(200)
 })
 
-test('a key says when it was last used, written once a minute, and how many calls were made today', async () => {
+test('a key shows when it was last used, updated once a minute, and how many calls it made today', async () => {
   const { dealer, program } = await keyWith(['lots:read'])
   const browser = await server.signInAs(dealer)
   const seen = async () => (await browser.get('/user/api-keys')).json().result
@@ -129,7 +129,7 @@ test('a key says when it was last used, written once a minute, and how many call
   expect((await seen()).keys[0].lastUsedAt > before).toBe(true)
 })
 
-test('a key places a bid in its dealer’s name where it may', async () => {
+test('a key can place a bid in its dealer’s name if it has the right', async () => {
   const { program } = await keyWith(['bids:read'])
   const refused = await program.post('/bid/create', { carId: '1' })
   expect([refused.statusCode, refused.json().detail]).toEqual([403, { scope: 'bids:write' }])

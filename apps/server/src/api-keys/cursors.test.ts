@@ -8,7 +8,7 @@ const server = testServer()
 const { aWonCar } = wonCarsOf(server)
 type Row = { id: number; bidId: number }
 
-/** Everything of a list in pages of two; something happens after each. */
+/** Reads a whole list in pages of two; something happens after each page. */
 async function readAll(browser: Browser, path: string, query: object, between: () => Promise<unknown>) {
   const read: Row[] = []
   let cursor: string | null = 'start'
@@ -28,15 +28,18 @@ async function aReader() {
   return { dealer, browser: await server.signInAs(dealer) }
 }
 
-test.each(['/bid/my-bid', '/bid/dealer'])('%s is read once from end to end while bids come', async (path) => {
-  const { dealer, browser } = await aReader()
-  const made: number[] = []
-  for (let count = 0; count < 5; count += 1) made.unshift((await aBid(server.db, dealer)).id)
-  const read = await readAll(browser, path, { sort: 'bidAmount' }, () => aBid(server.db, dealer))
-  expect(read.map(({ bidId }) => bidId)).toEqual(made)
-})
+test.each(['/bid/my-bid', '/bid/dealer'])(
+  'every row of %s is read exactly once while bids come in',
+  async (path) => {
+    const { dealer, browser } = await aReader()
+    const made: number[] = []
+    for (let count = 0; count < 5; count += 1) made.unshift((await aBid(server.db, dealer)).id)
+    const read = await readAll(browser, path, { sort: 'bidAmount' }, () => aBid(server.db, dealer))
+    expect(read.map(({ bidId }) => bidId)).toEqual(made)
+  },
+)
 
-test('payments are read once from end to end while money comes', async () => {
+test('every payment is read exactly once while money comes in', async () => {
   const { dealer, browser } = await aReader()
   const made: number[] = []
   for (let count = 0; count < 5; count += 1) {
@@ -48,7 +51,7 @@ test('payments are read once from end to end while money comes', async () => {
   expect(read.map(({ id }) => id)).toEqual(made)
 })
 
-test('purchases are read once from end to end while cars are won', async () => {
+test('every purchase is read exactly once while cars are won', async () => {
   const { dealer, browser } = await aReader()
   const made: number[] = []
   for (let count = 0; count < 3; count += 1) made.unshift((await aWonCar(dealer, 300_000)).id)
@@ -56,7 +59,7 @@ test('purchases are read once from end to end while cars are won', async () => {
   expect(read.map(({ id }) => id)).toEqual(made)
 })
 
-test('lots in any order are read once from end to end while others come before them', async () => {
+test('every lot is read exactly once, in any order, while others are added before it', async () => {
   const { browser } = await aReader()
   const maker = 'Cursors'
   const made: string[] = []
@@ -68,7 +71,7 @@ test('lots in any order are read once from end to end while others come before t
   expect(read.map(({ id }) => String(id))).toEqual(made)
 })
 
-test('a list that is asked for by pages says nothing of a cursor, and a cursor that is none is refused', async () => {
+test('a list requested by page returns no cursor, and an invalid cursor is refused', async () => {
   const { browser } = await aReader()
   expect((await browser.get('/bid/my-bid')).json().result).not.toHaveProperty('nextCursor')
   for (const path of [

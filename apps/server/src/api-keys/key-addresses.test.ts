@@ -18,7 +18,7 @@ async function aKeyFrom(addresses: string[]) {
   return { answer, browser, callFrom }
 }
 
-test('a key that is bound to addresses is refused from elsewhere', async () => {
+test('a key restricted to certain addresses is refused from elsewhere', async () => {
   const { answer, callFrom } = await aKeyFrom([' 203.0.113.0/28 ', '2001:DB8::7', '203.0.113.0/28'])
   expect(answer.result.key.addresses).toEqual(['203.0.113.0/28', '2001:db8::7'])
   for (const address of ['203.0.113.15', '::ffff:203.0.113.1', '2001:db8:0:0::7'])
@@ -30,13 +30,13 @@ test('a key that is bound to addresses is refused from elsewhere', async () => {
   ])
 })
 
-test('a key without addresses works from everywhere', async () => {
+test('a key without address restrictions works from everywhere', async () => {
   const { callFrom } = await aKeyFrom([])
   expect((await callFrom('198.51.100.4')).statusCode).toBe(200)
 })
 
 test.each(['203.0.113', 'example.com', '203.0.113.0/33', '203.0.113.0/', '::/129', '1.2.3.4/8/8'])(
-  '%s is not an address, and no key is made',
+  '%s is not a valid address, and no key is created',
   async (address) => {
     const { answer, browser } = await aKeyFrom([address])
     expect(answer).toMatchObject({ messageCode: 'key_addresses', fields: { addresses: 'key_addresses' } })
@@ -44,7 +44,7 @@ test.each(['203.0.113', 'example.com', '203.0.113.0/33', '203.0.113.0/', '::/129
   },
 )
 
-test('an address of another family is in no network', () => {
+test('an address matches only networks of its own IP version', () => {
   expect(comesFrom(['0.0.0.0/0'], '2001:db8::1')).toBe(false)
   expect(comesFrom(['::/0'], '203.0.113.1')).toBe(false)
   expect(comesFrom(['0.0.0.0/0', '::/0'], '203.0.113.1')).toBe(true)

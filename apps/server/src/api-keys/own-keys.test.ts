@@ -18,7 +18,7 @@ const list = async (browser: Browser, query = {}) =>
 const secretsKept = async () => JSON.stringify(await server.db.selectFrom('api_keys').selectAll().execute())
 const statusWith = async (secret: string) =>
   (await keyProgram(server, secret).get('/car-auction/makers')).statusCode
-/** By the database's clock, which wrote the end: ours stands still here (codesOneByOne). */
+/** By the database's clock, which wrote the end: ours is stopped here (codesOneByOne). */
 const endsWithin = async (time: string, id: number) => {
   const { within } = await server.db
     .selectFrom('api_keys')
@@ -36,7 +36,7 @@ const auditOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-test('a dealer makes a key, is shown its secret once, and finds it in the list by its last letters', async () => {
+test('a dealer creates a key, sees its secret once, and finds it in the list by its last characters', async () => {
   const dealer = await aDealer(server.db)
   const browser = await server.signInAs(dealer)
   const { key, secret } = (await make(browser, { name: ' Website ', endsOn: '2090-01-31' })).result
@@ -65,7 +65,7 @@ test('a dealer makes a key, is shown its secret once, and finds it in the list b
   expect(JSON.stringify(await auditOf(key.id))).not.toContain(secret)
 })
 
-test('a key without a name or scopes, or one that is over before it begins, is not made', async () => {
+test('a key without a name or scopes, or one that expires in the past, is not created', async () => {
   const browser = await server.signInAs(await aDealer(server.db))
   expect((await make(browser, { name: '  ' })).fields).toEqual({ name: 'field_required' })
   expect((await make(browser, { scopes: [] })).fields).toEqual({ scopes: 'field_required' })
@@ -75,7 +75,7 @@ test('a key without a name or scopes, or one that is over before it begins, is n
   expect((await list(browser)).keys).toEqual([])
 })
 
-test('a dealer has no more than ten keys, even when they ask for several at once', async () => {
+test('a dealer can have at most ten keys, even when creating several at once', async () => {
   const dealer = await aDealer(server.db)
   const browser = await server.signInAs(dealer)
   for (let made = 0; made < mostApiKeys - 1; made += 1) await aKey(server, dealer, ['lots:read'])
@@ -86,7 +86,7 @@ test('a dealer has no more than ten keys, even when they ask for several at once
   expect((await make(browser)).result.secret).toMatch(/^seriba_/)
 })
 
-test('a key that can bid takes a code, and two-step login to begin with', async () => {
+test('a key that can bid requires two-step login and a code', async () => {
   const dealer = await aDealer(server.db)
   const bids = { scopes: ['bids:read', 'bids:write'] }
   expect((await make(await server.signInAs(dealer), bids)).messageCode).toBe('two_step_required')
@@ -107,7 +107,7 @@ test('a key that can bid takes a code, and two-step login to begin with', async 
   expect(renewed.json().result.secret).toMatch(/^seriba_/)
 })
 
-test('a renewed key has another secret, and the old one works until the moment that was chosen', async () => {
+test('a renewed key has a new secret, and the old one works until the chosen moment', async () => {
   const browser = await server.signInAs(await aDealer(server.db))
   const { key, secret: first } = (await make(browser)).result
   const rotate = async (oldWorksHours: number) =>
@@ -131,7 +131,7 @@ test('a renewed key has another secret, and the old one works until the moment t
   ])
 })
 
-test('a key is revoked at once or in a week, which never makes it last longer', async () => {
+test('a key is revoked at once or in a week, which never extends its life', async () => {
   const browser = await server.signInAs(await aDealer(server.db))
   const revoke = (id: number, inDays: number) => browser.post('/user/api-key-revoke', { id, inDays })
   const now = (await make(browser)).result
@@ -151,7 +151,7 @@ test('a key is revoked at once or in a week, which never makes it last longer', 
   expect(await endsWithin('1 hour', later.key.id)).toBe(true)
 })
 
-test('keys are their dealer’s: another finds none of them, and a client has no keys', async () => {
+test('keys belong to their dealer: another dealer finds none of them, and a client has no keys', async () => {
   const dealer = await aDealer(server.db)
   const { key } = (await make(await server.signInAs(dealer))).result
   const other = await server.signInAs(await aDealer(server.db))
@@ -163,7 +163,7 @@ test('keys are their dealer’s: another finds none of them, and a client has no
   expect((await make(client)).messageCode).toBe('wrong_audience')
 })
 
-test('staff who may change clients make and revoke keys for a dealer; others do not', async () => {
+test('staff who may change clients create and revoke keys for a dealer, and others cannot', async () => {
   const dealer = await aDealer(server.db)
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)

@@ -18,7 +18,7 @@ const auditOf = async (id: number) =>
     .orderBy('id')
     .execute()
 
-test('a dealer adds an address, is shown its secret once, changes and deletes it', async () => {
+test('a dealer adds an endpoint, sees its secret once, and changes and deletes it', async () => {
   const dealer = await aDealer(server.db)
   const browser = await server.signInAs(dealer)
   const { webhook, secret } = (await browser.post('/user/webhooks', asked)).json().result
@@ -63,7 +63,7 @@ test.each([
   [{ url: 'https://[fd00::1]/hooks' }, { url: 'webhook_inside' }],
   [{ url: 'https://169.254.169.254/latest' }, { url: 'webhook_inside' }],
   [{ events: [] }, { events: 'field_required' }],
-])('an address with %j is refused', async (fault, fields) => {
+])('an endpoint with %j is refused', async (fault, fields) => {
   const browser = await outside.signInAs(await aDealer(outside.db))
   const made = await browser.post('/user/webhooks', { ...asked, ...fault })
   expect([made.statusCode, made.json().fields]).toEqual([422, fields])
@@ -71,7 +71,7 @@ test.each([
   expect((await browser.put('/user/webhooks', { ...asked, id, ...fault })).json().fields).toEqual(fields)
 })
 
-test('a dealer has no more than five addresses, even when they ask for several at once', async () => {
+test('a dealer can have at most five endpoints, even when adding several at once', async () => {
   const browser = await server.signInAs(await aDealer(server.db))
   for (let made = 0; made < mostWebhooks - 1; made += 1) await browser.post('/user/webhooks', asked)
   const both = await Promise.all([
@@ -82,7 +82,7 @@ test('a dealer has no more than five addresses, even when they ask for several a
 })
 
 describe('another dealer', () => {
-  test('finds, changes, reads and replays nothing of it', async () => {
+  test('cannot find, change, read, or replay any of it', async () => {
     const { browser, id, dealer } = await aListener()
     const deliveryId = await sendTest(browser, id)
     const other = await server.signInAs(await aDealer(server.db))
@@ -106,7 +106,7 @@ describe('another dealer', () => {
   })
 })
 
-test('staff who may change clients see and replay a dealer’s deliveries; others do not', async () => {
+test('staff who may change clients see and replay a dealer’s deliveries, and others cannot', async () => {
   const { dealer, browser, id } = await aListener()
   const deliveryId = await sendTest(browser, id)
   const manager = await aManager(server.db)
@@ -127,7 +127,7 @@ test('staff who may change clients see and replay a dealer’s deliveries; other
   )
 })
 
-test('the log is read by pages, by outcome, by event and by days, and says for how long it is kept', async () => {
+test('the log can be paged and filtered by outcome, event, and day, and says how long it is kept', async () => {
   const { dealer, browser, id } = await aListener()
   await sendTest(browser, id)
   await send()
@@ -150,7 +150,7 @@ test('the log is read by pages, by outcome, by event and by days, and says for h
   expect((await page({ which: 'failed', type: 'webhook.test' })).deliveries).toEqual([])
 })
 
-test('the addresses of a deleted dealer are deleted with them', async () => {
+test('the endpoints of a deleted dealer are deleted too', async () => {
   const { dealer } = await aListener()
   const desk = await server.signInAs(await aManager(server.db))
   const done = await desk.put('/client/delete', { id: dealer.id, reason: 'They asked for it' })

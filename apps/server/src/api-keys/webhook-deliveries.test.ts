@@ -15,18 +15,18 @@ const { server, receiver, aListener, sendTest, send, pausesOver } = webhookWorld
 const { mailsTo } = deskOf(server)
 const ids = () => receiver().heard.map(({ event }) => event.id)
 
-describe('a program that does not answer as it should', () => {
+describe('an endpoint that misbehaves', () => {
   test.each([
     ['answers 500', answers(500, 'Out of order'), { status: 500, error: null }],
     [
-      'sends us elsewhere, where we do not go,',
+      'redirects us, which we do not follow,',
       answers(302, '', { location: 'http://127.0.0.1:1/' }),
       { status: 302, error: null },
     ],
-    ['breaks off half way', breaksOff, { status: null, error: 'connection' }],
+    ['breaks off halfway', breaksOff, { status: null, error: 'connection' }],
     ['hangs up', hangsUp, { status: null, error: 'connection' }],
     ['stays silent', staysSilent, { status: null, error: 'timeout' }],
-  ])('and %s is told again, the same to the letter', async (_, says, seen) => {
+  ])('and %s is sent the identical request again', async (_, says, seen) => {
     const { dealer, deliveries, seen: webhook } = await aListener()
     await aBid(server.db, dealer)
     receiver().says(says)
@@ -43,7 +43,7 @@ describe('a program that does not answer as it should', () => {
     expect((await webhook()).failingSince).toBeNull()
   })
 
-  test('and never does has failed after its last try, and is sent again when its dealer asks', async () => {
+  test('and keeps failing is marked as failed after the last try, and retried when its dealer asks', async () => {
     const { dealer, browser, id, deliveries } = await aListener()
     await aBid(server.db, dealer)
     receiver().says(...Array.from({ length: mostTries }, () => answers(503)))
@@ -61,7 +61,7 @@ describe('a program that does not answer as it should', () => {
     expect((await browser.post('/user/webhook-replay-failed', { id })).json().result).toEqual({ count: 0 })
   })
 
-  test('and says that it is gone is not asked again', async () => {
+  test('and says that it is gone is not retried', async () => {
     const { browser, id, deliveries } = await aListener()
     await sendTest(browser, id)
     receiver().says(answers(410))
@@ -72,7 +72,7 @@ describe('a program that does not answer as it should', () => {
     expect(await deliveries({ which: 'failed' })).toEqual([])
   })
 
-  test('and does not for days is switched off, its dealer is written to, and what it missed is kept', async () => {
+  test('and fails for days is switched off: its dealer is emailed, and missed events are kept', async () => {
     const { dealer, browser, id, deliveries, seen } = await aListener()
     receiver().says(answers(500), answers(500))
     await aBid(server.db, dealer)
@@ -103,7 +103,7 @@ describe('a program that does not answer as it should', () => {
   })
 })
 
-test('an address that is switched off is not told, and what waited for it may be skipped', async () => {
+test('nothing is sent to an endpoint that is switched off, and waiting events can be skipped', async () => {
   const { dealer, browser, id, deliveries, seen } = await aListener()
   await aBid(server.db, dealer)
   await browser.post('/user/webhook-switch', { id, isOn: false })
@@ -126,7 +126,7 @@ function heldAnswer() {
   return () => give()
 }
 
-test('a slow address keeps no other waiting', async () => {
+test('a slow endpoint keeps no other waiting', async () => {
   const slow = await aListener()
   const quick = await aListener()
   await sendTest(slow.browser, slow.id)
@@ -144,7 +144,7 @@ test('a slow address keeps no other waiting', async () => {
     expect(await deliveries()).toMatchObject([{ state: 'delivered' }])
 })
 
-test('requests are signed with the secret of their address, and with the one before while it is renewed', async () => {
+test('requests are signed with the endpoint’s secret, and with the previous one during a renewal', async () => {
   const { browser, id, secret, deliveries } = await aListener()
   const verified = (of: string) => {
     const { headers, body } = receiver().heard.at(-1) ?? { headers: {}, body: '' }
@@ -173,7 +173,7 @@ test('requests are signed with the secret of their address, and with the one bef
     expect(headers[name]).toBe(sent?.[name])
 })
 
-test('the client for programs believes our signature, and knows what the event tells', async () => {
+test('the client library verifies our signature and understands the event', async () => {
   const { dealer, secret } = await aListener()
   const bid = await aBid(server.db, dealer, { amount: 640_000 })
   await send()
@@ -184,7 +184,7 @@ test('the client for programs believes our signature, and knows what the event t
   await expect(verifyWebhook(body.replace('640000', '640001'), headers, secret)).rejects.toThrow(WebhookError)
 })
 
-test('several processes deliver each event once', async () => {
+test('several processes together deliver each event once', async () => {
   const { dealer, deliveries } = await aListener()
   for (let made = 0; made < 12; made += 1) await aBid(server.db, dealer)
   await Promise.all([send(), send(), send()])
@@ -193,7 +193,7 @@ test('several processes deliver each event once', async () => {
   expect((await deliveries()).every(({ state }: { state: string }) => state === 'delivered')).toBe(true)
 })
 
-test('what a process was sending when it was killed is sent by the next one, under the same number', async () => {
+test('whatever a killed process was sending is sent by the next one under the same number', async () => {
   const { dealer, deliveries } = await aListener()
   await aBid(server.db, dealer)
   receiver().says(staysSilent)
@@ -204,7 +204,7 @@ test('what a process was sending when it was killed is sent by the next one, und
   await once(child, 'close')
   await send()
   expect(receiver().heard).toHaveLength(1)
-  // Its time for this try is over.
+  // The time limit of this try has passed.
   await pausesOver()
   await send()
   expect(receiver().heard).toHaveLength(2)
@@ -212,7 +212,7 @@ test('what a process was sending when it was killed is sent by the next one, und
   expect(await deliveries()).toMatchObject([{ state: 'delivered', tries: 2 }])
 })
 
-test('a sender that stops ends what it has begun', async () => {
+test('a sender that is stopped finishes what it has started', async () => {
   const { browser, id, deliveries } = await aListener()
   await sendTest(browser, id)
   const giveAnswer = heldAnswer()
@@ -225,7 +225,7 @@ test('a sender that stops ends what it has begun', async () => {
   expect(await deliveries()).toMatchObject([{ state: 'delivered' }])
 })
 
-test('addresses of our own network are refused when they are called, wherever their name leads', async () => {
+test('internal addresses are refused at call time, whatever name leads to them', async () => {
   const { browser, id, deliveries } = await aListener({
     url: receiver().url.replace('127.0.0.1', 'localhost'),
   })

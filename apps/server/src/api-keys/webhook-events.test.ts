@@ -13,14 +13,14 @@ const { server, receiver, aListener, send } = webhookWorld()
 const { setStatus } = deskOf(server)
 const { aWonCar, desk } = wonCarsOf(server)
 const clientOf = (dealer: { id: number }) => aClient(server.db, { dealer, creditLimit: 10_000_000 } as never)
-/** In the order in which it happened: several are sent at once. */
+/** In the order in which the events happened, since several are sent at once. */
 const told = () =>
   receiver()
     .heard.map(({ event }) => event)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map(({ type, data }) => [type, data] as const)
 
-test('a client’s bid is told from its placing to its end, each time as it is by then', async () => {
+test('a client’s bid is reported from placement to outcome, each time in its state at that moment', async () => {
   const { dealer } = await aListener()
   const client = await clientOf(dealer)
   const lot = await aLot(server.db)
@@ -42,7 +42,7 @@ test('a client’s bid is told from its placing to its end, each time as it is b
   ])
 })
 
-test('a win, its purchase, its price and its invoice are told', async () => {
+test('a win is reported along with its purchase, price, and invoice', async () => {
   const { dealer } = await aListener()
   const { id, bidId } = await aWonCar(await clientOf(dealer), 400_000)
   const staff = await desk()
@@ -59,13 +59,13 @@ test('a win, its purchase, its price and its invoice are told', async () => {
     ]),
   )
   const count = receiver().heard.length
-  // What nobody is shown tells nobody anything.
+  // What nobody can see is not reported either.
   await sql`update purchases set staff_note = 'Call them' where id = ${id}`.execute(server.db)
   await send()
   expect(receiver().heard).toHaveLength(count)
 })
 
-test('what an event tells is what its contract says, its group and its times too', async () => {
+test('every event matches its contract, including its group and times', async () => {
   const { dealer } = await aListener()
   const group = await aGroup(server.db, dealer)
   await aBid(server.db, dealer, { group_id: group.id })
@@ -86,7 +86,7 @@ test('what an event tells is what its contract says, its group and its times too
   expect(told()).toContainEqual(['payment.received', expect.objectContaining({ amount: 70_000 })])
 })
 
-test('a dealer hears of their own rows alone, and not of what clients pay', async () => {
+test('a dealer is sent only their own rows, and not their clients’ payments', async () => {
   const { dealer } = await aListener()
   await aListener({ dealer: await aDealer(server.db) })
   const client = await clientOf(dealer)
@@ -97,7 +97,7 @@ test('a dealer hears of their own rows alone, and not of what clients pay', asyn
   expect(told()).toMatchObject([['bid.created', { bidId: bid.id }]])
 })
 
-test('an address hears of the events that were chosen for it, and a second address of the same event', async () => {
+test('an endpoint receives only the events chosen for it, and a second endpoint gets the same event', async () => {
   const { dealer } = await aListener({ events: ['bid.won'] })
   const second = await aListener({ events: ['bid.created', 'bid.won'], dealer })
   await aBid(server.db, dealer)
@@ -111,7 +111,7 @@ test('an address hears of the events that were chosen for it, and a second addre
   expect(await second.deliveries()).toHaveLength(2)
 })
 
-test('nobody hears of what is rolled back, and a former dealer hears nothing', async () => {
+test('nothing that is rolled back is reported, and a former dealer hears nothing', async () => {
   const { dealer, deliveries } = await aListener()
   await expect(
     withTransaction(server, async (tx) => {

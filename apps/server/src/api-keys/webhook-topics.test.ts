@@ -13,7 +13,7 @@ const favorite = (userId: number, lotId: number) =>
 const heard = (type: string) =>
   receiver().heard.flatMap(({ event }) => (event.type === type ? [event.data] : []))
 
-test('a lot with a bid or in favorites is told of when it changes, with what has changed', async () => {
+test('a change to a lot with a bid or in favorites is reported with what has changed', async () => {
   const { dealer } = await aListener({ events: ['lot.changed'] })
   const client = await clientOf(dealer)
   const [own, theirs, liked, other] = [await newLot(), await newLot(), await newLot(), await newLot()]
@@ -37,7 +37,7 @@ test('a lot with a bid or in favorites is told of when it changes, with what has
   }
 })
 
-test('a lot that stays as it is, or changes in what no program is told, is not told of', async () => {
+test('nothing is reported for a lot that stays the same or changes only in unpublished fields', async () => {
   const { dealer } = await aListener({ events: ['lot.changed'] })
   const lot = await aLot(server.db)
   await favorite(dealer.id, lot.id)
@@ -48,7 +48,7 @@ test('a lot that stays as it is, or changes in what no program is told, is not t
   expect(receiver().heard).toEqual([])
 })
 
-test('a dealer without an address for it, or unconcerned by the lot, costs and hears nothing', async () => {
+test('a dealer who has no endpoint for the event, or no interest in the lot, is sent nothing', async () => {
   const { dealer } = await aListener({ events: ['bid.won'] })
   await aListener({ events: ['lot.changed'], dealer: await aDealer(server.db) })
   const lot = await aLot(server.db)
@@ -58,7 +58,7 @@ test('a dealer without an address for it, or unconcerned by the lot, costs and h
   expect(receiver().heard).toEqual([])
 })
 
-test('messages about bids are told, of clients only to dealers who take part in their chats', async () => {
+test('messages about bids are reported, but clients’ messages only to dealers who take part in their chats', async () => {
   const [inChats, watching] = [
     await aDealer(server.db, { permissions: { dealerBidAccess: true } }),
     await aDealer(server.db, { permissions: { dealerBidAccess: false } }),
@@ -83,7 +83,7 @@ test('messages about bids are told, of clients only to dealers who take part in 
   for (const message of told) expect(webhookData['bid.message'].parse(message)).toEqual(message)
 })
 
-test('a sheet that a person has checked is told of for each lot that concerns the dealer, once', async () => {
+test('a sheet checked by a person is reported once for each lot that concerns the dealer', async () => {
   const { dealer } = await aListener({ events: ['sheet.checked'] })
   const client = await clientOf(dealer)
   const manager = await aManager(server.db)

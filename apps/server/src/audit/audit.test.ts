@@ -24,7 +24,7 @@ async function world() {
   return { owner, desk, list, ids }
 }
 
-test('an entry says who did what to which object, why, from where, and leads to the object', async () => {
+test('an entry says who did what to which object, why, and from where, and links to the object', async () => {
   const { owner, list } = await world()
   const client = await aClient(server.db)
   await write(owner, {
@@ -54,7 +54,7 @@ test('an entry says who did what to which object, why, from where, and leads to 
   expect(pageInfo.totalSearchResults).toBe(1)
 })
 
-test('a bid is called by its lot and leads to it, and staff leads to its own page', async () => {
+test('a bid is named after its lot and links to it, and a colleague’s entry links to their own page', async () => {
   const { owner, list } = await world()
   const bid = await aBid(server.db, await aClient(server.db))
   await write(null, { action: 'bid.status', entity: 'bid', entityId: bid.id, after: { status: 2 } })
@@ -66,7 +66,7 @@ test('a bid is called by its lot and leads to it, and staff leads to its own pag
   expect(staff.link).toBe(`/staff/${owner.id}`)
 })
 
-test('filters narrow by person, action, object, money and Japanese days', async () => {
+test('filters narrow the log by person, action, object, money, and Japanese days', async () => {
   const { owner, ids } = await world()
   const other = await aManager(server.db)
   await write(owner, { action: 'lot.note', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })
@@ -99,7 +99,7 @@ test('filters narrow by person, action, object, money and Japanese days', async 
   expect(await ids({ actorId: owner.id, dateFrom: '2020-01-01' })).toEqual([one])
 })
 
-test('money is what is invoiced, what the company or a hall charges, and what a client may spend', async () => {
+test('the money filter covers invoices, what the company or a hall charges, and what a client may spend', async () => {
   const { owner, desk, ids } = await world()
   const client = await aClient(server.db)
   const money = async (entity: string, dateFrom = '2020-01-01') =>
@@ -146,7 +146,7 @@ test('money is what is invoiced, what the company or a hall charges, and what a 
   expect(await money('user')).toEqual(['budget.update'])
 })
 
-test('search finds by name, number and address, and nothing by what nobody is called', async () => {
+test('search finds entries by name, number, and address, and nothing for an unknown name', async () => {
   const { ids } = await world()
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ full_name: 'Olga Quist' }).where('id', '=', client.id).execute()
@@ -162,7 +162,7 @@ test('search finds by name, number and address, and nothing by what nobody is ca
   expect(await ids({ search: '100%_nobody' })).toEqual([])
 })
 
-test('a page of a long log is found by an index, whatever it is narrowed by', async () => {
+test('every page of a long log is found through an index, whatever the filter', async () => {
   await sql`
     insert into audit (actor_id, action, entity, entity_id, ip)
     select null, 'a' || n % 50, 'lot', n::text, '10.0.' || n % 250 || '.1' from generate_series(1, 20000) n`.execute(
@@ -186,7 +186,7 @@ test('a page of a long log is found by an index, whatever it is narrowed by', as
     expect([condition, await plan(condition)]).toEqual([condition, expect.not.stringContaining('Seq Scan')])
 })
 
-test('the file holds the entries of the list, runs no formula, and taking it is an entry', async () => {
+test('the file contains the listed entries, runs no formula, and its download is logged', async () => {
   const { owner, desk, ids } = await world()
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ full_name: '=1+1' }).where('id', '=', client.id).execute()
@@ -205,7 +205,7 @@ test('the file holds the entries of the list, runs no formula, and taking it is 
   ])
 })
 
-test('a link to the file works only for the person who asked, and only while they may read the log', async () => {
+test('a link to the file works only for the person who requested it, and only while they may read the log', async () => {
   const { owner, desk } = await world()
   const url = (await desk.get('/audit/export', {})).json().result.url.replace('/v1', '')
   const colleague = await server.signInAs(await aManager(server.db))
@@ -218,7 +218,7 @@ test('a link to the file works only for the person who asked, and only while the
   expect((await desk.get(url)).json().messageCode).toBe('permission_missing')
 })
 
-test('staff without the right reads no log', async () => {
+test('staff without the right cannot read the log', async () => {
   for (const staffRole of ['shipping', 'translator'] as const) {
     const desk = await server.signInAs(await aManager(server.db, { staffRole }))
     for (const path of ['/audit/index', '/audit/export', '/audit/actors'])
@@ -226,7 +226,7 @@ test('staff without the right reads no log', async () => {
   }
 })
 
-test('what says the same before and after is not an entry, unless it says why', async () => {
+test('an entry with no difference before and after is not kept, unless it has a reason', async () => {
   const { owner, ids } = await world()
   const same = { credit_limit: 6_000_000, notes: null, since: new Date(0) }
   const entry = { action: 'client.update', entity: 'user', before: same, after: { ...same } } as const

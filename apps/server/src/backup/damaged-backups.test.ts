@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Refused by a check and by a restore alike, with these words; the database has no table afterwards. */
+/** Both a check and a restore refuse it with these words, and the database has no table afterwards. */
 async function isRefused(file: string, words: RegExp) {
   await expect(checkBackup(file)).rejects.toThrow(words)
   await expect(restore({ databaseUrl: target, dataDir: folder }, file, { replace: true })).rejects.toThrow(
@@ -43,7 +43,7 @@ const written = async (bytes: Uint8Array) => {
   return file
 }
 
-test('a file that is cut off is refused, wherever it was cut', async () => {
+test('a truncated file is refused, wherever it was cut off', async () => {
   const bytes = await readFile(saved)
   for (const part of [0, 0.001, 0.1, 0.5, 0.9]) {
     await isRefused(
@@ -51,13 +51,13 @@ test('a file that is cut off is refused, wherever it was cut', async () => {
       /cut off|is not a backup/,
     )
   }
-  // Without its last entry, and within it.
+  // Without its last entry, and cut within it.
   const seal = bytes.lastIndexOf('seal.sha256')
   for (const end of [seal, seal + 512, seal + 530])
     await isRefused(await written(bytes.subarray(0, end)), /cut off/)
 })
 
-test('a file with a single other byte is refused, whichever it is', async () => {
+test('a file with any single byte changed is refused', async () => {
   const bytes = await readFile(saved)
   const places = ['"seriba"', '.copy.gz', '"sequences"', '"rows"'].map((word) => bytes.indexOf(word) + 1)
   for (const place of [...places, Math.floor(bytes.length / 2) | 511]) {
@@ -67,7 +67,7 @@ test('a file with a single other byte is refused, whichever it is', async () => 
   }
 })
 
-test('what is not a backup is told by what it is', async () => {
+test('a file that is not a backup is identified as what it is', async () => {
   await isRefused(join(folder, 'nowhere.tar'), /^There is no file .*nowhere\.tar/)
   await isRefused(folder, /is a folder: name the file/)
   await isRefused(await written(Buffer.from('PGDMP and so on')), /not a backup of Seriba/)
@@ -75,7 +75,7 @@ test('what is not a backup is told by what it is', async () => {
   await isRefused(await written(tar), /is not a backup of Seriba/)
 })
 
-test('nothing is overwritten, and a backup that fails leaves nothing behind', async () => {
+test('nothing is overwritten, and a failed backup leaves nothing behind', async () => {
   const before = (await stat(saved)).mtimeMs
   await expect(backUp({ databaseUrl: database.url, dataDir: folder }, saved)).rejects.toThrow(
     /already exists/,

@@ -24,7 +24,7 @@ const settings = (dataDir = 'data') =>
   readConfig({ DATA_DIR: join(folder, dataDir), DEMO: 'off', STAFF_TWO_STEP: 'off', CAPTCHA_DIFFICULTY: '2' })
 const secretOf = (dataDir: string) => readFile(join(folder, dataDir, 'cookie-secret'), 'utf8')
 
-/** A server over the data folder as its settings find it. */
+/** A server over the data folder, with the settings found there. */
 async function running<T>(work: (server: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const server = await open()
   try {
@@ -41,7 +41,7 @@ async function open() {
   return { ...database, app }
 }
 
-test('what was saved while Seriba ran comes back after everything was lost, second steps included', async () => {
+test('a backup made while Seriba runs can be restored after everything is lost, second steps included', async () => {
   const file = join(folder, 'saved.tar')
   const { user, phone } = await running(async (server) => {
     const user = await aClient(server.db)
@@ -64,7 +64,7 @@ test('what was saved while Seriba ran comes back after everything was lost, seco
   })
 }, 120_000)
 
-test('a folder without a database has nothing to save, and none is made for it', async () => {
+test('a folder without a database has nothing to back up, and no database is created for it', async () => {
   await expect(backUp(settings(), join(folder, 'saved.tar'))).rejects.toThrow(/^There is no database in/)
   await expect(readFile(join(folder, 'data', 'pg', 'PG_VERSION'))).rejects.toThrow(/ENOENT/)
 })

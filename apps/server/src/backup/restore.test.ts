@@ -52,7 +52,7 @@ beforeAll(async () => {
   original = await databaseDigest(server.url)
 }, 120_000)
 
-test('a company comes back whole: every row and number, what guards them, and a file byte for byte', async () => {
+test('a company is restored completely: every row, sequence, and safeguard, and a file byte for byte', async () => {
   const url = await bare()
   const { former, contents } = await restore(at(url), saved)
   expect(former).toBeNull()
@@ -69,14 +69,14 @@ test('a company comes back whole: every row and number, what guards them, and a 
   })
 }, 120_000)
 
-test('a backup is of one moment, however much is written while it is taken', async () => {
+test('a backup captures a single moment, however much is written while it is made', async () => {
   const client = await aClient(server.db)
   let isOver = false
   let written = 0
   const write = async () => {
     while (!isOver) {
       written += 1
-      // The first and nearly the last table that is read.
+      // The first and almost the last table that is read.
       await server.db.transaction().execute(async (tx) => {
         await sql`update alert_progress set seq = ${written}`.execute(tx)
         await sql`insert into ledger (user_id, type, amount, at) values (${client.id}, 'Remittances', ${written}, null)`.execute(
@@ -109,7 +109,7 @@ test('a backup is of one moment, however much is written while it is taken', asy
   })
 }, 120_000)
 
-test('nothing comes in the place of a company unless that is said, and then the former one is kept', async () => {
+test('a restore replaces a company only with --replace, and then keeps the former one', async () => {
   const url = await bare()
   await restore(at(url), saved)
   await opened(url, (db) => aClient(db))
@@ -131,7 +131,7 @@ test('nothing comes in the place of a company unless that is said, and then the 
   await expect(forgetFormer(at(url), String(former))).rejects.toThrow(/nothing was deleted/)
 }, 120_000)
 
-test('a backup whose rows do not fit together leaves what was there, and nothing beside it', async () => {
+test('a backup with inconsistent rows leaves the existing data alone and nothing beside it', async () => {
   const url = await bare()
   await restore(at(url), saved)
   const before = await databaseDigest(url)
@@ -147,7 +147,7 @@ test('a backup whose rows do not fit together leaves what was there, and nothing
   })
 }, 120_000)
 
-test('a restore that fails in an empty database leaves it empty, and the next one works', async () => {
+test('a failed restore leaves an empty database empty, and the next one works', async () => {
   const url = await bare()
   const client = await openClient(url, 'test')
   await client.query('create function theirs() returns integer language sql return 1')
@@ -164,7 +164,7 @@ test('a restore that fails in an empty database leaves it empty, and the next on
   expect(await databaseDigest(url)).toEqual(original)
 }, 120_000)
 
-test('what is set for the database holds for what takes its place', async () => {
+test('settings made for the database also apply to its replacement', async () => {
   const url = await bare()
   await restore(at(url), saved)
   const [name = ''] = new URL(url).pathname.split('/').slice(-1)
@@ -204,14 +204,14 @@ function withoutRowsOf(name: string, text: string) {
   })
 }
 
-test('while Seriba is at work, nothing is restored', async () => {
+test('nothing is restored while Seriba is running', async () => {
   const listening = await openClient(server.url, 'seriba listen')
   const refused = restore(at(server.url), saved, { replace: true })
   await expect(refused).rejects.toThrow(/^Seriba is at work .*: stop it first/)
   await listening.end()
 })
 
-test('where Seriba was just stopped, its last connection is waited for', async () => {
+test('a restore waits for the last connection of a Seriba that was just stopped', async () => {
   const url = await bare()
   const [last, looking] = [await openClient(url, 'seriba listen'), await openClient(url, 'test')]
   const restored = restore(at(url), saved)
@@ -228,14 +228,14 @@ test('where Seriba was just stopped, its last connection is waited for', async (
   expect((await restored).former).toBeNull()
 }, 120_000)
 
-test('an installation that nobody has used yet makes room without a word', async () => {
+test('an installation that nobody has used yet is replaced without asking', async () => {
   const url = await bare()
   await opened(url, (db) => migrate(db))
   expect((await restore(at(url), saved)).former).toBeNull()
   expect((await databaseDigest(url)).tables).toEqual(original.tables)
 }, 120_000)
 
-test('what an earlier version saved is brought up to this one', async () => {
+test('a backup from an earlier version is migrated to this one', async () => {
   const [early, now] = [await bare(), await bare()]
   const file = join(folder, 'early.tar')
   await opened(early, async (db) => {
@@ -253,7 +253,7 @@ test('what an earlier version saved is brought up to this one', async () => {
   })
 }, 120_000)
 
-test('what a later version saved is refused by name, and so is a database of somebody else', async () => {
+test('a backup from a later version is refused by name, and so is someone else’s database', async () => {
   const [later, url] = [await bare(), await bare()]
   const file = join(folder, 'later.tar')
   await opened(later, async (db) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A company in the data folder, as a version of Seriba with PostgreSQL 17 has left it; answers a client's email. */
+/** A company in the data folder, as left by a version of Seriba with PostgreSQL 17; returns a client's email. */
 async function aCompanyOfBefore(): Promise<string> {
   const cluster = await clusterIn(dataDir)
   const programs = await readableBinaries(await earlier(), cluster.user, inFolder('native-17'))
@@ -53,11 +53,11 @@ async function emailsNow(): Promise<string[]> {
   }
 }
 
-test('the data of an earlier PostgreSQL is saved, brought into the new one and kept, whenever the upgrade is killed', async () => {
+test('data from an earlier PostgreSQL is saved, moved into the new one, and kept, even if the upgrade is killed at any point', async () => {
   const email = await aCompanyOfBefore()
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/is of PostgreSQL 17.*seriba upgrade-postgres/)
 
-  // An attempt that was killed leaves the beginning of a new one.
+  // An attempt that was killed leaves an unfinished new cluster behind.
   await mkdir(inFolder('pg-upgrade/pg'), { recursive: true })
   await writeFile(inFolder('pg-upgrade/pg/PG_VERSION'), '18\n')
   const steps: string[] = []
@@ -85,7 +85,7 @@ test('the data of an earlier PostgreSQL is saved, brought into the new one and k
   expect(await emailsNow()).toEqual([email])
 }, 120_000)
 
-/** As an upgrade leaves it that was killed before, between or after its two renamings. */
+/** As left by an upgrade that was killed before, between, or after its two renames. */
 async function killed(moment: string) {
   await mkdir(inFolder('pg-upgrade'))
   await writeFile(inFolder('pg-upgrade/restored-from'), '17')
@@ -93,14 +93,14 @@ async function killed(moment: string) {
   if (moment === 'before') await rename(inFolder('pg-17'), inFolder('pg'))
 }
 
-test('what cannot be fetched is named, and nothing is changed', async () => {
+test('a version that cannot be downloaded is named, and nothing is changed', async () => {
   await expect(fetchFormer(9, inFolder('postgres-9'))).rejects.toThrow(
     /^This version of Seriba cannot fetch PostgreSQL 9\. Name a folder.*Nothing was changed\.$/,
   )
   expect(await readdir(dataDir)).not.toContain('postgres-9')
 })
 
-test('what is fetched for PostgreSQL 17 is what these tests have', async () => {
+test('the version downloaded for PostgreSQL 17 is the one these tests use', async () => {
   const { devDependencies } = JSON.parse(
     await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
   )

@@ -13,12 +13,12 @@ type Day = { date: string; halls: DayHall[]; bids: DayBid[]; nextDate: string | 
 const dayOf = async (user: TestUser, query: object = {}): Promise<Day> =>
   (await (await server.signInAs(user)).get('/bid/day', query as Record<string, unknown>)).json().result
 
-/** A far day that no other test has. */
+/** A distant day that no other test uses. */
 const date = '2031-03-04'
 const at = (minutes: number, day = date) =>
   new Date(startOfJstDay(day).getTime() + 10 * hourMs + minutes * 60_000)
 
-test('a day has its halls with their hours and its bids in the order of their lots, canceled ones left out', async () => {
+test('a day lists its halls with their hours and its bids in lot order, leaving out canceled ones', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const bidOn = async (auction: string, minutes: number, status: 1 | 2 | 4 = 1, day = date) =>
@@ -51,7 +51,7 @@ test('a day has its halls with their hours and its bids in the order of their lo
 })
 const iso = (minutes: number) => expect.stringMatching(at(minutes).toISOString().slice(0, 19))
 
-test('it can be looked at for one’s own bids, and for those of one’s clients', async () => {
+test('a manager can look at their own bids only or at those of their clients', async () => {
   const [manager, colleague] = [await aManager(server.db), await aManager(server.db)]
   const [mine, theirs] = [await aClient(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', mine.id).execute()
@@ -71,7 +71,7 @@ test('it can be looked at for one’s own bids, and for those of one’s clients
   expect(await ids('mine')).toEqual([placed.id])
 })
 
-test('it names the next day on which one of the bids asked for is live', async () => {
+test('the next date with a live bid is named', async () => {
   const [manager, colleague] = [await aManager(server.db), await aManager(server.db)]
   const client = await aClient(server.db)
   const on = async (day: string, placedBy: TestUser, status: 1 | 2 | 3 = 1) =>
@@ -90,11 +90,11 @@ test('it names the next day on which one of the bids asked for is live', async (
   expect(await after('2032-05-04')).toBeNull()
 })
 
-test('a hall that runs behind is told by its results, and so is the lot in its ring', async () => {
+test('a late hall, and the lot currently in its ring, are recognized by its results', async () => {
   const manager = await aManager(server.db)
   const auction = 'Hall Behind'
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  // Around midnight in Japan the hall would be on two days.
+  // Around midnight in Japan the hall would span two days.
   const today = jstDay(new Date())
   if (jstDay(ago(60)) !== today || jstDay(new Date(Date.now() + hourMs)) !== today) return
   const lots = await Promise.all(
@@ -106,19 +106,19 @@ test('a hall that runs behind is told by its results, and so is the lot in its r
     await server.db.updateTable('lots').set({ status: lotStatus.sold }).where('id', '=', lot.id).execute()
   }
   const hall = (await dayOf(manager)).halls.find(({ name }) => name === auction)
-  // Its results came just now: 30, 20 and 14 minutes after their times.
+  // Its results came just now: 30, 20, and 14 minutes after their times.
   expect(Math.round((hall?.delayMs ?? 0) / 60_000)).toBe(20)
-  // At that pace the second of them is in the ring; but the third has its result already.
+  // At that pace the second of them is in the ring, but the third has its result already.
   expect(hall?.nowAt).toBe(lots[2]?.lot_no)
 })
 
-test('nobody but staff with the desk sees it', async () => {
+test('only staff with access to the desk can see the day', async () => {
   const day = async (user: TestUser) => (await (await server.signInAs(user)).get('/bid/day')).statusCode
   expect(await day(await aClient(server.db))).toBe(403)
   expect(await day(await aManager(server.db, { permissions: { bidManagementEnabled: false } }))).toBe(403)
 })
 
-test('the highest bid of a day with its overbid is shown only to those who see overbids in lists', async () => {
+test('the day’s highest bid and its overbid are shown only to those who see overbids in lists', async () => {
   const day = '2031-03-19'
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Hall Overbid', auction_at: at(0, day) })
@@ -133,7 +133,7 @@ test('the highest bid of a day with its overbid is shown only to those who see o
   }
   expect(await reads(true)).toEqual({ maximum: 520_000, heads: true, outbid: false })
   expect(await reads(false)).toEqual({ maximum: null, heads: false, outbid: false })
-  // What became of the bid is everybody's business: within its overbid it may be won, beyond it is lost.
+  // The bid's outcome is public: up to its overbid it may be won, and beyond it it is lost.
   for (const [sold_price, outbid] of [
     [520_000, false],
     [521_000, true],

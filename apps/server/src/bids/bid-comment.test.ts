@@ -21,7 +21,7 @@ const commentsFor = async (user: TestUser, path: string, lot: string | number) =
   return (answer.json().result as BidList).cars.map(({ bidId, comment }) => [bidId, comment])
 }
 
-test('what a buyer tells the manager with a bid stands in both sides’ lists, and in the archive', async () => {
+test('a buyer’s note with a bid appears in both sides’ lists and in the archive', async () => {
   const [client, manager] = [await aClient(server.db), await aManager(server.db)]
   const { lot, bidId } = await commented(client)
   expect(await commentsFor(manager, '/bid/index', lot.id)).toEqual([[bidId, comment]])
@@ -36,7 +36,7 @@ test('what a buyer tells the manager with a bid stands in both sides’ lists, a
   expect(await commentsFor(manager, '/bid/bid-history', lot.id)).toEqual([[bidId, comment]])
 })
 
-test('a dealer reads it where they take part in the chats of their clients', async () => {
+test('a dealer can read the note if they take part in their clients’ chats', async () => {
   const dealer = await aDealer(server.db)
   const watching = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
   for (const [user, read] of [

@@ -37,7 +37,7 @@ describe('a manager who bids for a client', () => {
     expect(told?.payload.eventType).toBe('managerNewBid')
   })
 
-  test('may name the client by an ID that is text', async () => {
+  test('may send the client’s ID as text', async () => {
     const client = await aClient(server.db, rich)
     const browser = await server.signInAs(await aManager(server.db))
     const bid = { ...bidOn(await aLot(server.db), 500_000), userId: String(client.id) }
@@ -45,7 +45,7 @@ describe('a manager who bids for a client', () => {
     expect(response.json().result.bidId).toBe((await bidsOf(client))[0]?.id)
   })
 
-  test('tells staff and client in their own words when they change an amount', async () => {
+  test('causes differently worded news for staff and client when changing an amount', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
@@ -57,20 +57,20 @@ describe('a manager who bids for a client', () => {
     ])
   })
 
-  test('is bound by the client’s credit', async () => {
+  test('is limited by the client’s credit', async () => {
     const client = await aClient(server.db, { creditLimit: 100_000 })
     const response = await bidFor(client, bidOn(await aLot(server.db), 300_000))
     expect([response.statusCode, response.json().messageCode]).toEqual([402, 'not_enough_credit'])
   })
 
-  test('is refused for a client who has to make a deposit first', async () => {
+  test('is refused for a client who must pay a deposit first', async () => {
     const client = await aClient(server.db, { ...rich, permissions: { biddingAllowed: false } })
     const response = await bidFor(client, bidOn(await aLot(server.db), 300_000))
     expect([response.statusCode, response.json().messageCode]).toEqual([422, 'client_restricted'])
     expect(await bidsOf(client)).toEqual([])
   })
 
-  test('is refused for nobody, for staff and for a disabled account', async () => {
+  test('is refused for an unknown client, for staff, and for a disabled account', async () => {
     const body = bidOn(await aLot(server.db), 300_000)
     const disabled = await aClient(server.db)
     await server.db
@@ -85,7 +85,7 @@ describe('a manager who bids for a client', () => {
   })
 })
 
-test('a manager who may not change amounts places bids for clients and changes none', async () => {
+test('a manager who may not change amounts can place bids for clients but not change any', async () => {
   const client = await aClient(server.db, rich)
   const junior = await server.signInAs(
     await aManager(server.db, { permissions: { bidManageBidPrice: false } }),
@@ -96,7 +96,7 @@ test('a manager who may not change amounts places bids for clients and changes n
   expect((await bidFor(500_000)).messageCode).toBeUndefined()
   expect((await bidFor(600_000)).messageCode).toBe('permission_missing')
   expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
-  // One that was canceled is placed anew.
+  // A canceled bid is placed again.
   await server.db.updateTable('bids').set({ status: bidStatus.cancel }).where('lot_id', '=', lot.id).execute()
   expect((await bidFor(600_000)).messageCode).toBeUndefined()
 })

@@ -24,7 +24,7 @@ async function errorOf(user: TestUser, body: Record<string, unknown>) {
 const bidsOf = (user: TestUser) =>
   server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).orderBy('id').execute()
 
-/** What a bid may join: the open groups, without the entry for a new one. */
+/** The groups a bid may join: the open ones, without the entry for a new one. */
 async function openGroupsOf(user: TestUser): Promise<{ value: number; label: string; bids: number }[]> {
   const groups = (await (await server.signInAs(user)).get('/bid/group')).json().result
   return groups.slice(0, -1)
@@ -48,7 +48,7 @@ describe('bid groups', () => {
     ])
   })
 
-  test('hold cars, bikes and machines of several halls and days, for the client and not for the staff that opened them', async () => {
+  test('can hold cars, bikes, and machines from several halls and days, and belong to the client rather than the staff member who opened them', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const desk = await server.signInAs(manager)
     const car = bidOn(await aLot(server.db, { auction: 'HAA Kobe' }), 500_000, { bidGroup: 0 })
@@ -67,7 +67,7 @@ describe('bid groups', () => {
     ).toEqual([])
   })
 
-  test('a fourth car at 900 000 in a buy-1 group led by 1 000 000 costs nothing', async () => {
+  test('charge nothing for a bid of 900 000 when they buy one car and are led by 1 000 000', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const group = await aGroup(server.db, client)
     for (const amount of [1_000_000, 800_000, 600_000])
@@ -82,7 +82,7 @@ describe('bid groups', () => {
     ).toEqual([402, 'not_enough_credit'])
   })
 
-  test('are closed when their last bid moves to another', async () => {
+  test('close when their last bid moves to another', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
@@ -90,7 +90,7 @@ describe('bid groups', () => {
     expect(await openGroupsOf(client)).toMatchObject([{ value: 2, label: 'B', bids: 1 }])
   })
 
-  test('keep a bid that is raised within them, and lose one that names none', async () => {
+  test('keep a bid that is raised within them, and lose one that names no group', async () => {
     const client = await aClient(server.db, rich)
     for (const without of [{}, { bidGroup: -1 }]) {
       const lot = await aLot(server.db)
@@ -104,7 +104,7 @@ describe('bid groups', () => {
     }
   })
 
-  test('are joined, opened and left only while the bid can be canceled', async () => {
+  test('can be joined, opened, and left only while the bid can be canceled', async () => {
     const client = await aClient(server.db, rich)
     const soon = async () => aLot(server.db, { auction_at: new Date(Date.now() + 90 * 60_000) })
     const group = await aGroup(server.db, client)
@@ -115,7 +115,7 @@ describe('bid groups', () => {
     expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 0 }))).toEqual(tooLate)
     expect(await errorOf(client, bidOn(alone, 600_000, { bidGroup: 1 }))).toEqual(tooLate)
     expect(await errorOf(client, bidOn(grouped, 600_000))).toEqual(tooLate)
-    // Each where it was may still be raised.
+    // Each may still be raised within its own group.
     await answerTo(client, bidOn(alone, 600_000))
     await answerTo(client, bidOn(grouped, 600_000, { bidGroup: 1 }))
     const bids = (await bidsOf(client)).map(({ amount, group_id }) => [amount, group_id])
@@ -125,7 +125,7 @@ describe('bid groups', () => {
     ])
   })
 
-  test('are open again when one of their bids is, and give their letter to no other meanwhile', async () => {
+  test('reopen when one of their bids is live again, and keep their letter in the meantime', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const lot = await aLot(server.db)
     const first = await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
@@ -141,7 +141,7 @@ describe('bid groups', () => {
     expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
   })
 
-  test('give their letter away once all of their bids are in the archive', async () => {
+  test('free their letter once all of their bids are in the archive', async () => {
     const client = await aClient(server.db, rich)
     const past = await aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
     const group = await aGroup(server.db, client)
@@ -150,7 +150,7 @@ describe('bid groups', () => {
     expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A'])
   })
 
-  test('take another letter when a postponed auction brings them back from the archive', async () => {
+  test('get a different letter if a postponed auction brings them back from the archive', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
     const group = await aGroup(server.db, client)
@@ -171,7 +171,7 @@ describe('bid groups', () => {
     expect(await openGroupsOf(client)).toEqual([])
   })
 
-  test('are not for stock orders', async () => {
+  test('cannot contain stock orders', async () => {
     const client = await aClient(server.db, rich)
     const car = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
     expect(await errorOf(client, bidOn(car, 0, { bidGroup: 0 }))).toEqual([422, 'group_of_stock'])
@@ -179,7 +179,7 @@ describe('bid groups', () => {
   })
 })
 
-describe('what speaks against a bid', () => {
+describe('the list of objections to a bid', () => {
   const allowanceOf = async (user: TestUser, query: string) => {
     const browser = await server.signInAs(user)
     return (await browser.get(`/bid/allow?${query}`)).json().result
@@ -187,7 +187,7 @@ describe('what speaks against a bid', () => {
   const lotIn = (auction: string, minutes: number) =>
     aLot(server.db, { auction, auction_at: new Date(Date.now() + dayMs + minutes * 60_000) })
 
-  test('is that another of its group could be won at the same time in another hall', async () => {
+  test('includes another bid in its group that could be won at the same time in another hall', async () => {
     const client = await aClient(server.db, rich)
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { lot: await lotIn('USS Tokyo', 0), group_id: group.id })
@@ -204,7 +204,7 @@ describe('what speaks against a bid', () => {
     expect(await warningsOf(here.id, `&bidGroup=${group.number}`)).toEqual([])
   })
 
-  test('is that another client has ordered the stock car', async () => {
+  test('includes another client’s order for the same stock car', async () => {
     const [first, second] = [await aClient(server.db, rich), await aClient(server.db, rich)]
     const car = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
     await aBid(server.db, first, { lot: car, lot_type: 'stock' })
@@ -214,12 +214,12 @@ describe('what speaks against a bid', () => {
     expect((await allowanceOf(second, `carId=${car.id}`)).warnings).toEqual([])
   })
 
-  test('is not the credit that its own group holds already', async () => {
+  test('does not include credit that its own group already holds', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { amount: 1_000_000, group_id: group.id })
     const { lot_id } = await aBid(server.db, client, { amount: 800_000, group_id: group.id })
-    // Within its group a bid may go as high as the leading one; out of it, there is nothing left.
+    // Within its group a bid may go as high as the leading one; outside it, no credit is left.
     const inside = await allowanceOf(client, `carId=${lot_id}&bidGroup=${group.number}`)
     expect(inside).toMatchObject({ bidAllow: 1_000_000, liveBidGroup: group.number })
     for (const outside of ['', '&bidGroup=-1'])

@@ -19,7 +19,7 @@ async function list(user: TestUser, path: string, query: Record<string, unknown>
 const ids = (answer: { cars: Bid[] }) => answer.cars.map(({ bidId }) => bidId)
 const at = (ms: number) => new Date(Date.now() + ms)
 
-describe('order', () => {
+describe('sorting', () => {
   test.each(bidSortKeys)('by %s is the same on every page, in both directions', async (sort) => {
     const client = await aClient(server.db)
     for (let i = 0; i < 7; i += 1) {
@@ -39,7 +39,7 @@ describe('order', () => {
     }
   })
 
-  test('of conditions puts the best grade on top and the unknown last', async () => {
+  test('by condition puts the best grade first and unknown ones last', async () => {
     const client = await aClient(server.db)
     for (const condition of ['R', '4.5', '', '6', 'S', '3']) {
       await aBid(server.db, client, { lot: await aLot(server.db, { condition }) })
@@ -48,7 +48,7 @@ describe('order', () => {
     expect(cars.map(({ condition }) => condition)).toEqual(['S', '6', '4.5', '3', 'R', ''])
   })
 
-  test('of groups goes by client, then by letter, and puts bids without a group last', async () => {
+  test('by group goes by client and then letter, with ungrouped bids last', async () => {
     const manager = await aManager(server.db)
     const buyer = async (short_code: string | null) => {
       const client = await aClient(server.db)
@@ -72,7 +72,7 @@ describe('order', () => {
       await inGroup(one, 2, 'A'),
     ]
     const alone = (await aBid(server.db, one)).id
-    // Neither has a code, and their letters are the same.
+    // Neither client has a code, and their letters are the same.
     const [first, second] = uncoded as [TestUser, TestUser]
     const [firstA, secondA] = [await inGroup(first, 1, 'A'), await inGroup(second, 1, 'A')]
     const [firstB, secondB] = [await inGroup(first, 2, 'B'), await inGroup(second, 2, 'B')]
@@ -82,7 +82,7 @@ describe('order', () => {
     expect(shown).toEqual([firstA, firstB, secondA, secondB, oneA, oneB, tenA, alone])
   })
 
-  test('starts with the soonest auction', async () => {
+  test('defaults to the soonest auction first', async () => {
     const client = await aClient(server.db)
     const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })
     const soon = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(2 * dayMs) }) })
@@ -90,11 +90,11 @@ describe('order', () => {
   })
 })
 
-describe('what was earlier today', () => {
-  /** Always today, and over. */
+describe('bids from earlier today', () => {
+  /** Always today, and already over. */
   const morning = () => startOfJstDay(jstDay(new Date()))
 
-  test('is counted and left out where the list is folded, and stays where it is not', async () => {
+  test('are counted but left out of a folded list, and stay in an unfolded one', async () => {
     const client = await aClient(server.db)
     const lotAt = (status: number, auction_at = morning()) => aLot(server.db, { status, auction_at })
     const bid = async (status: BidStatus, lot: TestLot) => (await aBid(server.db, client, { status, lot })).id
@@ -115,7 +115,7 @@ describe('what was earlier today', () => {
     expect((await list(client, '/bid/bid-history')).earlier).toBeUndefined()
   })
 
-  test('leaves what staff still has to do: an open wish, a win without a price, one perhaps won', async () => {
+  test('stay listed if staff still have work to do: an open request, a win without a price, a possible win', async () => {
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const lot = await aLot(server.db, { status: lotStatus.sold, sold_price: 400_000, auction_at: morning() })
     const unpriced = await aBid(server.db, client, { status: bidStatus.win, lot })
@@ -130,12 +130,12 @@ describe('what was earlier today', () => {
     })
     const todo = { earlier: 'folded', user: client.id }
     expect(ids(await list(manager, '/bid/index', todo))).toEqual([unpriced.id, perhaps.id, byHand.id])
-    // The buyer has nothing to do about a win that staff has yet to price.
+    // The buyer has nothing to do about a win that staff have yet to price.
     expect(ids(await list(client, '/bid/my-bid', todo))).toEqual([perhaps.id, byHand.id])
   })
 })
 
-test('bids of a group that run at nearly the same time in two halls are marked', async () => {
+test('bids in a group that come up almost at the same time in two halls are marked', async () => {
   const client = await aClient(server.db)
   const group = await aGroup(server.db, client)
   const bidAt = async (auction: string, minutes: number, group_id: number | null) => {
@@ -147,7 +147,7 @@ test('bids of a group that run at nearly the same time in two halls are marked',
     return bid.id
   }
   const clashing = [await bidAt('USS Tokyo', 0, group.id), await bidAt('TAA Kinki', 10, group.id)]
-  // In one hall lots run one after another: of two, the second can still be stopped.
+  // In one hall lots come up one after another, so the second of two can still be stopped.
   await bidAt('JU Gifu', 60, group.id)
   await bidAt('JU Gifu', 61, group.id)
   await bidAt('HAA Kobe', 0, null)

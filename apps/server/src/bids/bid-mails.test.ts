@@ -22,7 +22,7 @@ const without = (user: TestUser, change: { bid_email_notify: false } | { notific
   server.db.updateTable('users').set(change).where('id', '=', user.id).execute()
 
 describe('a bid that a client places', () => {
-  test('is confirmed to them by email, with what it is and where to find it', async () => {
+  test('is confirmed to them by email, with what it is for and where to find it', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bidId = await place(client, bidOn(lot, 500_000))
@@ -33,7 +33,7 @@ describe('a bid that a client places', () => {
     expect(mails[0]?.text).toContain(`http://localhost/bids?bid=${bidId}`)
   })
 
-  test('is shown in the email with its photo, grade, mileage and amount', async () => {
+  test('appears in the email with its photo, grade, mileage, and amount', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db, { images: ['/art/7.jpg'] })
     await place(client, bidOn(lot, 500_000))
@@ -43,7 +43,7 @@ describe('a bid that a client places', () => {
     expect(mail?.html).toContain('<img src="http://localhost/art/7.jpg" width="120" height="90" alt=""')
   })
 
-  test('is confirmed in their language, to a dealer with the way to their own list', async () => {
+  test('is confirmed in the client’s language, and to a dealer with a link to their own list', async () => {
     const dealer = await aDealer(server.db, rich)
     await server.db.updateTable('users').set({ language: 693 }).where('id', '=', dealer.id).execute()
     const bidId = await place(dealer, bidOn(await aLot(server.db), 500_000))
@@ -53,7 +53,7 @@ describe('a bid that a client places', () => {
     expect(mail?.text).toContain(`http://localhost/dealer-bids?bid=${bidId}`)
   })
 
-  test('is confirmed again when it comes back, not when its amount changes', async () => {
+  test('is confirmed again when it is placed anew, but not when its amount changes', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bidId = await place(client, bidOn(lot, 500_000))
@@ -65,7 +65,7 @@ describe('a bid that a client places', () => {
     expect(subjects).toEqual(['Bid received', 'Bid canceled', 'Bid received'])
   })
 
-  test('is canceled with a receipt that has a number and the moment in Japan', async () => {
+  test('gets a receipt with a number and the time in Japan when it is canceled', async () => {
     const client = await aClient(server.db, rich)
     const bidId = await place(client, bidOn(await aLot(server.db), 500_000))
     await setStatus(client, bidId, bidStatus.cancel)
@@ -80,7 +80,7 @@ describe('a bid that a client places', () => {
     expect(mail?.text).toContain(`${formatDate(receipt.at)} `)
   })
 
-  test('is not confirmed while it is only asked about, nor by a manager, nor to a client who wants no such emails', async () => {
+  test('is not confirmed for a dry run, for a bid by a manager, or to a client who wants no such emails', async () => {
     const [client, quiet, silent] = [
       await aClient(server.db, rich),
       await aClient(server.db, rich),
@@ -99,8 +99,8 @@ describe('a bid that a client places', () => {
   })
 })
 
-describe('bids that a win stops', () => {
-  test('by filling their group are told of in one email', async () => {
+describe('bids stopped by a win', () => {
+  test('are reported in one email when the win fills their group', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client, { quota: 1 })
     const lots = [await aLot(server.db), await aLot(server.db)]
@@ -113,7 +113,7 @@ describe('bids that a win stops', () => {
     expect(filled[0]?.text).toContain('http://localhost/bids')
   })
 
-  test('are told of again when the win is taken back and they go on', async () => {
+  test('are reported again when the win is reversed and they resume', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client, { quota: 1 })
     const won = await aBid(server.db, client, { group_id: group.id })
@@ -127,7 +127,7 @@ describe('bids that a win stops', () => {
     expect(mails.some(({ text }) => text.includes(`/bids?bid=${other.id}`))).toBe(true)
   })
 
-  test('are told in words of the bid, and not by the name of the button that staff presses', async () => {
+  test('are described by what happens to the bid, not by the button that staff press', async () => {
     const manager = await aManager(server.db)
     const subjects = async (language: number) => {
       const client = await aClient(server.db, rich)
@@ -141,7 +141,7 @@ describe('bids that a win stops', () => {
     expect((await subjects(693)).sort()).toEqual(['остановлена', 'отменена', 'проиграна'])
   })
 
-  test('by taking a stock car are told to every client who ordered it and wants to know', async () => {
+  test('are reported to every client who ordered the same stock car and wants to know', async () => {
     const manager = await aManager(server.db)
     const [winner, other, quiet] = [
       await aClient(server.db),

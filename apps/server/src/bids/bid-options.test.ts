@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('bid and export types are named in the language of the viewer', async () => {
+test('bid and export types are named in the viewer’s language', async () => {
   const client = await aClient(server.db)
   const russian = await aClient(server.db, { language: 693 })
   const labels = async (user: TestUser, path: string) => {
@@ -17,7 +17,7 @@ test('bid and export types are named in the language of the viewer', async () =>
 })
 
 describe('the allowance', () => {
-  test('is one’s own, or that of the client a manager names', async () => {
+  test('is the user’s own, or that of the client a manager names', async () => {
     const client = await aClient(server.db, { creditLimit: 1_003_000 })
     const lot = await aLot(server.db)
     const query = { carId: String(lot.id) }
@@ -27,7 +27,7 @@ describe('the allowance', () => {
     expect((await desk.get('/bid/allow', { ...query, userId: client.id })).json().result).toEqual(own)
   })
 
-  test('of another is not for buyers', async () => {
+  test('for somebody else is not available to buyers', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)

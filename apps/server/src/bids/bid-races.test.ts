@@ -7,7 +7,7 @@ const server = testServer()
 const bidsOf = (user: TestUser) =>
   server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).execute()
 
-test('two bids race for the last of a client’s credit: one is placed, one is refused', async () => {
+test('when two bids race for the last of a client’s credit, one is placed and one refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const lots = [await aLot(server.db), await aLot(server.db)]
@@ -18,7 +18,7 @@ test('two bids race for the last of a client’s credit: one is placed, one is r
   }
 })
 
-test('a manager and the client race for the same credit: one of them has it', async () => {
+test('when a manager and the client race for the same credit, one of them gets it', async () => {
   const client = await aClient(server.db, { creditLimit: 1_000_000 })
   const [one, other] = [await aLot(server.db), await aLot(server.db)]
   const browser = await server.signInAs(client)
@@ -30,10 +30,10 @@ test('a manager and the client race for the same credit: one of them has it', as
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 402])
 })
 
-describe('the same bid sent again under one key', () => {
+describe('a bid sent again with the same key', () => {
   const keyed = { idempotencyKey: 'one click' }
 
-  test('is answered as the first time and exists once', async () => {
+  test('gets the same answer as the first time and exists once', async () => {
     const client = await aClient(server.db)
     const body = bidOn(await aLot(server.db), 500_000, keyed)
     const browser = await server.signInAs(client)
@@ -43,7 +43,7 @@ describe('the same bid sent again under one key', () => {
     expect(await bidsOf(client)).toMatchObject([{ version: 1 }])
   })
 
-  test('exists once even when it is sent ten times at one moment', async () => {
+  test('exists once even when sent ten times at the same moment', async () => {
     const client = await aClient(server.db)
     const body = bidOn(await aLot(server.db), 500_000, keyed)
     const browser = await server.signInAs(client)
@@ -58,7 +58,7 @@ describe('the same bid sent again under one key', () => {
     { bidGroup: 0 },
     { bidType: 2 },
     { lotType: 'stock' },
-  ])('is refused when it says something else: %o', async (change) => {
+  ])('is refused when its content differs: %o', async (change) => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
     const browser = await server.signInAs(client)
@@ -68,7 +68,7 @@ describe('the same bid sent again under one key', () => {
     expect(await bidsOf(client)).toMatchObject([{ amount: 500_000, comment: '', version: 1 }])
   })
 
-  test('means nothing to another user', async () => {
+  test('is a new bid for another user', async () => {
     const lot = await aLot(server.db)
     for (const client of [await aClient(server.db), await aClient(server.db)]) {
       await (await server.signInAs(client)).post('/bid/create', bidOn(lot, 500_000, keyed))
@@ -76,7 +76,7 @@ describe('the same bid sent again under one key', () => {
     }
   })
 
-  test('cannot serve a manager for two clients at once', async () => {
+  test('cannot be used by a manager for two clients at once', async () => {
     const lot = await aLot(server.db)
     const desk = await server.signInAs(await aManager(server.db))
     const clients = [await aClient(server.db), await aClient(server.db)]
@@ -89,7 +89,7 @@ describe('the same bid sent again under one key', () => {
   })
 })
 
-test('five hundred bids at one moment all arrive', async () => {
+test('five hundred simultaneous bids all arrive', async () => {
   const lots = await Promise.all(Array.from({ length: 10 }, () => aLot(server.db)))
   const clients = await Promise.all(Array.from({ length: 50 }, () => aClient(server.db)))
   const browsers = await Promise.all(clients.map((client) => server.signInAs(client)))

@@ -27,7 +27,7 @@ const bodyOnly: Given = {
   forManagers: true,
 }
 
-test('a type is added, moved to the front, and offered to buyers in that order', async () => {
+test('a type can be added and moved to the front, and buyers are offered types in that order', async () => {
   const { save } = await aDesk()
   expect((await save((types) => [bodyOnly, ...types])).statusCode).toBe(200)
   const buyer = await server.signInAs(await aClient(server.db))
@@ -35,7 +35,7 @@ test('a type is added, moved to the front, and offered to buyers in that order',
   expect(first.label).toBe('Body only')
 })
 
-test('the answer names each type in the order in which they were sent, and the version for the next change', async () => {
+test('the answer lists type IDs in the order they were sent, and the version for the next change', async () => {
   const { list, save } = await aDesk()
   const before = (await list()).types.map(({ id }) => id)
   const { result } = (
@@ -48,7 +48,7 @@ test('the answer names each type in the order in which they were sent, and the v
   expect((await save((types) => types, result.version)).statusCode).toBe(200)
 })
 
-test('a type that bids use can be hidden, but not removed; another can', async () => {
+test('a type that bids use can be hidden but not removed, and any other can be removed', async () => {
   const { list, save } = await aDesk()
   const [used, unused] = (await list()).types
   await aBid(server.db, await aClient(server.db), { bid_type: used?.id ?? 0 })

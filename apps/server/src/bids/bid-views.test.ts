@@ -23,8 +23,8 @@ const views = async (browser: Browser, ids: readonly number[]) => {
   return items.filter(({ id }: { id: number }) => ids.includes(id))
 }
 
-describe('a saved view of the Bid Manager', () => {
-  test('is the manager’s own until they share it', async () => {
+describe('a saved view in the Bid Manager', () => {
+  test('belongs to its manager alone until they share it', async () => {
     const { id } = await save(me, { name: ' Morning, USS ', params: 'hide=chat&auction=USS+Tokyo' })
     expect(await views(me, [id])).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('a saved view of the Bid Manager', () => {
     expect(await views(colleague, [id])).toMatchObject([{ name: 'Morning, USS', own: false, shared: true }])
   })
 
-  test('goes on under the successor of an owner who leaves, if it is shared', async () => {
+  test('is taken over by its owner’s successor if it is shared', async () => {
     const [leaving, successor] = [await aManager(server.db), await aManager(server.db)]
     const [theirs, heir] = [await browserOf(leaving), await browserOf(successor)]
     const { id } = await save(theirs, { name: 'Morning', shared: true })
@@ -52,7 +52,7 @@ describe('a saved view of the Bid Manager', () => {
     expect(await views(colleague, [id])).toEqual([])
   })
 
-  test('is changed and deleted by its owner alone', async () => {
+  test('can be changed and deleted only by its owner', async () => {
     const { id } = await save(me, { name: 'Mine', shared: true })
     expect((await save(colleague, { id, name: 'Theirs' })).code).toBe(404)
     expect((await colleague.post('/bid/delete-view', { id })).statusCode).toBe(404)
@@ -62,7 +62,7 @@ describe('a saved view of the Bid Manager', () => {
     expect(await views(colleague, [id])).toEqual([])
   })
 
-  test('opens the list of each person who chose it, as long as they see it', async () => {
+  test('opens the list for everyone who chose it as their default, as long as they can see it', async () => {
     const { id } = await save(me, { name: 'For all', shared: true })
     const choose = (browser: Browser, view: number | null) => browser.put('/bid/default-view', { id: view })
     for (const browser of [me, colleague]) expect((await choose(browser, id)).statusCode).toBe(200)
@@ -75,18 +75,18 @@ describe('a saved view of the Bid Manager', () => {
     expect(await views(me, [id])).toMatchObject([{ isDefault: false }])
   })
 
-  test('cannot be chosen where it is not shown', async () => {
+  test('cannot be chosen by somebody who cannot see it', async () => {
     const { id } = await save(me, { name: 'Mine' })
     expect((await colleague.put('/bid/default-view', { id })).statusCode).toBe(404)
   })
 
-  test('needs a name, and an address of the list', async () => {
+  test('requires a name and an address of the list', async () => {
     expect(await save(me, { params: '' })).toMatchObject({ code: 422, fields: { name: 'field_required' } })
     expect((await save(me, { name: '  ' })).code).toBe(422)
     expect((await save(me, { name: 'Odd', params: 'page=3' })).code).toBe(422)
   })
 
-  test('is one of thirty at most', async () => {
+  test('is limited to thirty per manager', async () => {
     for (let at = 0; at < bidViews.perPerson; at += 1) await save(me, { name: `View ${at}` })
     expect(await save(me, { name: 'One too many' })).toMatchObject({
       code: 422,

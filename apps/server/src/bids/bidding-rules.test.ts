@@ -6,7 +6,7 @@ import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
-/** One test for each rule of docs/bidding-rules.md that no other test of bids has. */
+/** One test for each rule in docs/bidding-rules.md that no other test of bids covers. */
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ const placeFor = (manager: TestUser, client: TestUser, lot: TestLot, amount = 50
 
 describe('bidding again', () => {
   test.each([3, 4, 5] as const)(
-    'a client bids again on status %i, and staff looks at it anew',
+    'a client can bid again on status %i, and staff review it again',
     async (status) => {
       const [client, lot] = [await aClient(server.db), await aLot(server.db)]
       const bid = await aBid(server.db, client, { lot, status })
@@ -31,7 +31,7 @@ describe('bidding again', () => {
     },
   )
 
-  test('a client’s change of a bid in the hall is looked at anew, staff’s is not', async () => {
+  test('a client’s change to a bid at the hall needs a new review, but a change by staff does not', async () => {
     const [client, lot] = [await aClient(server.db), await aLot(server.db)]
     const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
     expect(await placeFor(await aManager(server.db), client, lot, 600_000)).toBe('done')
@@ -41,7 +41,7 @@ describe('bidding again', () => {
   })
 })
 
-test('the deadline binds the person who bids, by their own flag, and not the client they bid for', async () => {
+test('the deadline depends on the flag of whoever places the bid, not on the client it is for', async () => {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 2) })
   const free = { permissions: { bidDeadlineCheck: false } }
   const [client, bound] = [await aClient(server.db, free), await aClient(server.db)]
@@ -51,13 +51,13 @@ test('the deadline binds the person who bids, by their own flag, and not the cli
 })
 
 describe('credit', () => {
-  test('is not asked of a client without the check, no matter who bids', async () => {
+  test('is not checked for a client without the check, whoever bids', async () => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
     expect(await place(client, await aLot(server.db))).toBe('done')
     expect(await placeFor(await aManager(server.db), client, await aLot(server.db))).toBe('done')
   })
 
-  test('that is overdrawn lets a bid be lowered, and nothing be added', async () => {
+  test('allows an overdrawn client to lower a bid but not to add one', async () => {
     const [client, lot] = [await aClient(server.db, { creditLimit: 600_000 }), await aLot(server.db)]
     await place(client, lot, 600_000)
     await aLedgerRow(server.db, client, -900_000)
@@ -74,7 +74,7 @@ describe('the daily limit', () => {
     return client
   }
 
-  test('counts lots: a canceled bid gives nothing back, and is placed again for nothing', async () => {
+  test('counts lots: canceling gives nothing back, and bidding on the same lot again costs nothing', async () => {
     const [client, lot] = [await limited(1), await aLot(server.db)]
     const bid = await aBid(server.db, client, { lot })
     await setStatus(client, bid.id, 4)
@@ -82,7 +82,7 @@ describe('the daily limit', () => {
     expect(await place(client, lot)).toBe('done')
   })
 
-  test('counts a bid of another day that is placed again', async () => {
+  test('counts a bid from another day that is placed again', async () => {
     const [client, lot] = [await limited(1), await aLot(server.db)]
     const earlier = new Date(Date.now() - 2 * dayMs)
     await aBid(server.db, client, { lot, status: bidStatus.cancel, bid_date: earlier })
@@ -91,11 +91,11 @@ describe('the daily limit', () => {
   })
 
   test.each([
-    ['a bid of half past eleven last night', '23T23:30', '24T00:30', 'done'],
-    ['a bid of half past midnight, before nine in the morning', '24T00:30', '24T08:30', 'daily_bid_limit'],
-    ['a bid of half past midnight, after nine in the morning', '24T00:30', '24T09:30', 'daily_bid_limit'],
-    ['a bid of half past midnight, half an hour before the next', '24T00:30', '24T23:30', 'daily_bid_limit'],
-  ])('counts days of Japan: %s', async (_, placedAt, time, answer) => {
+    ['a bid placed at 11:30 the night before', '23T23:30', '24T00:30', 'done'],
+    ['a bid placed at 0:30, checked before 9 a.m.', '24T00:30', '24T08:30', 'daily_bid_limit'],
+    ['a bid placed at 0:30, checked after 9 a.m.', '24T00:30', '24T09:30', 'daily_bid_limit'],
+    ['a bid placed at 0:30, checked at 11:30 p.m.', '24T00:30', '24T23:30', 'daily_bid_limit'],
+  ])('counts Japanese days: %s', async (_, placedAt, time, answer) => {
     const client = await limited(1)
     const inJapan = (at: string) => new Date(`2026-11-${at}:00+09:00`)
     vi.useFakeTimers({ toFake: ['Date'], now: inJapan(time) })
@@ -103,14 +103,14 @@ describe('the daily limit', () => {
     expect(await place(client, await aLot(server.db))).toBe(answer)
   })
 
-  test('binds staff who bid for the client', async () => {
+  test('applies to staff who bid for the client', async () => {
     const client = await limited(1)
     await place(client, await aLot(server.db))
     expect(await placeFor(await aManager(server.db), client, await aLot(server.db))).toBe('daily_bid_limit')
   })
 })
 
-test('staff may agree on another price of a stock order, at which the car is sold', async () => {
+test('staff may agree on a different price for a stock order, and the car is sold at that price', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
   const bid = await aBid(server.db, client, { lot, amount: 900_000 })
@@ -121,7 +121,7 @@ test('staff may agree on another price of a stock order, at which the car is sol
   expect(await purchase.executeTakeFirst()).toEqual({ price: 850_500 })
 })
 
-test('a price that is entered belongs to its bid: another client’s, and the lot, show the hall’s', async () => {
+test('an entered price applies to its own bid only: the lot and other clients’ bids show the hall’s', async () => {
   const [manager, one, other] = [
     await aManager(server.db),
     await aClient(server.db),
@@ -143,7 +143,7 @@ test('a price that is entered belongs to its bid: another client’s, and the lo
   ])
 })
 
-test('a sold price of 0 takes the charge back, and the bid holds credit again', async () => {
+test('a sold price of 0 reverses the charge, and the bid holds credit again', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client, { amount: 500_000 })
   const browser = await server.signInAs(manager)
@@ -154,7 +154,7 @@ test('a sold price of 0 takes the charge back, and the bid holds credit again', 
   expect(balance).toMatchObject({ balance: 0, activeBids: 500_000 })
 })
 
-test('a client who may not bid is refused at once, and staff are told the reason', async () => {
+test('a client who may not bid is refused at once, and staff are given the reason', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const lot = await aLot(server.db)
   expect(await place(client, lot)).toBe('permission_missing')

@@ -28,7 +28,7 @@ const account = fc.record({
 })
 
 test(
-  'what the database counts in a day, a week and a group is what the rule says',
+  'the database counts days, weeks, and groups just as the rule does',
   () =>
     fc.assert(
       fc.asyncProperty(account, async ({ quotas, won, bids, day, group }) => {

@@ -19,7 +19,7 @@ describe('at midnight in Japan between Sunday and Monday', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: midnight - 12 * 3_600_000 }))
   afterEach(() => void vi.useRealTimers())
 
-  test('lots of one minute before and of the minute itself are of two days and of two weeks', async () => {
+  test('lots one minute before it and exactly at it belong to different days and weeks', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000, perWeek: 1_000_000 })
     const [late, early] = [await lotAt(-60), await lotAt(0)]
@@ -44,7 +44,7 @@ describe('at midnight in Japan between Sunday and Monday', () => {
     expect((await view(client)).used).toEqual({ day: 900_000, week: 900_000 })
   })
 
-  test('what was ordered before it leaves the next day and week whole, and the lot says the new day', async () => {
+  test('orders before it leave the next day’s and week’s budgets untouched, and the lot shows the new day', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000, perWeek: 1_500_000 })
     clockAt(-1)
@@ -67,7 +67,7 @@ describe('at midnight in Japan between Sunday and Monday', () => {
     expect((await view(client)).used).toEqual({ day: 1_000_000, week: 1_000_000 })
   })
 
-  test('midnight within a week begins a new day alone', async () => {
+  test('midnight during the week starts a new day but not a new week', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000, perWeek: 1_500_000 })
     clockAt(86_400 - 1)

@@ -12,7 +12,7 @@ const server = testServer()
 const { statusOf } = deskOf(server)
 const { setBudget, put } = budgetDeskOf(server)
 
-/** A negotiation in which the seller asks 2 520 000 and the client had bid 2 400 000. */
+/** A negotiation in which the seller asks 2 520 000 after the client bid 2 400 000. */
 async function negotiationOf(client: TestUser, manager: TestUser) {
   const lot = await aLot(server.db, {
     auction_at: new Date(),
@@ -30,16 +30,22 @@ test.each([
   [{ perDay: 2_450_000 }, 'budget_exceeded'],
   [{ perWeek: 2_450_000 }, 'budget_exceeded'],
   [{ askAbove: 2_450_000 }, 'budget_ask_first'],
-])('with %j staff does not take the seller’s ask for a client; the client may', async (caps, refusal) => {
-  const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit: 3_000_000 })]
-  const { id } = await negotiationOf(client, manager)
-  expect(await setBudget(client, caps)).toBe('done')
-  expect(await put(manager, '/bid/negotiation-settle', { bidId: id, price: 'ask' })).toBe(refusal)
-  expect(await statusOf(id)).toBe(bidStatus.bid)
-  const answer = await (await server.signInAs(client)).post('/bid/negotiation-accept', {
-    bidId: id,
-    ask: 2_520_000,
-  })
-  expect(answer.statusCode).toBe(200)
-  expect(await statusOf(id)).toBe(bidStatus.win)
-})
+])(
+  'with %j, staff cannot accept the seller’s ask for a client, but the client can',
+  async (caps, refusal) => {
+    const [manager, client] = [
+      await aManager(server.db),
+      await aClient(server.db, { creditLimit: 3_000_000 }),
+    ]
+    const { id } = await negotiationOf(client, manager)
+    expect(await setBudget(client, caps)).toBe('done')
+    expect(await put(manager, '/bid/negotiation-settle', { bidId: id, price: 'ask' })).toBe(refusal)
+    expect(await statusOf(id)).toBe(bidStatus.bid)
+    const answer = await (await server.signInAs(client)).post('/bid/negotiation-accept', {
+      bidId: id,
+      ask: 2_520_000,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await statusOf(id)).toBe(bidStatus.win)
+  },
+)

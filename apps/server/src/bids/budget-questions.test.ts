@@ -11,7 +11,7 @@ const server = testServer({ publicUrl: 'http://localhost' })
 const { setStatus, eventsAbout } = deskOf(server)
 const { put, setBudget, placeFor, ask, view, answer, allowance, inWeek, onlyBid } = budgetDeskOf(server)
 
-describe('asking the client', () => {
+describe('asking the client for approval', () => {
   const asked = async (amount = 900_000) => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { perDay: 500_000 })
@@ -20,7 +20,7 @@ describe('asking the client', () => {
     return { manager, client, lot }
   }
 
-  test('tells them on their screens and by email, and waits in their profile', async () => {
+  test('notifies them on screen and by email, and waits in their profile', async () => {
     const { client, lot } = await asked()
     expect(await eventsAbout(0)).toContainEqual(['client-notification', 'budgetAsked', `user:${client.id}`])
     const [mail] = await queuedMails(server.db, client.email)
@@ -32,7 +32,7 @@ describe('asking the client', () => {
     ])
   })
 
-  test('and their yes lets exactly the amount on exactly the lot through', async () => {
+  test('allows exactly that amount on exactly that lot once they say yes', async () => {
     const { manager, client, lot } = await asked()
     expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
     expect(await answer(client, 'yes')).toBe('done')
@@ -42,14 +42,14 @@ describe('asking the client', () => {
     expect(await placeFor(manager, client, lot, 900_000)).toBe('done')
   })
 
-  test('and their no lets nothing through', async () => {
+  test('allows nothing if they say no', async () => {
     const { manager, client, lot } = await asked()
     expect(await answer(client, 'no')).toBe('done')
     expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
     expect((await allowance(manager, lot, { userId: client.id })).question).toMatchObject({ state: 'no' })
   })
 
-  test('is in the audit log, the answer too', async () => {
+  test('is recorded in the audit log, including the answer', async () => {
     const { manager, client, lot } = await asked()
     await answer(client, 'yes')
     const rows = await server.db
@@ -70,7 +70,7 @@ describe('asking the client', () => {
     ])
   })
 
-  test('ends with a cancellation: what was agreed to is agreed to no more', async () => {
+  test('ends when the bid is canceled: the approval no longer applies', async () => {
     const { manager, client, lot } = await asked()
     await answer(client, 'yes')
     await placeFor(manager, client, lot, 900_000)
@@ -79,7 +79,7 @@ describe('asking the client', () => {
     expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
   })
 
-  test('again replaces the question that is open', async () => {
+  test('again replaces the pending question', async () => {
     const { manager, client, lot } = await asked()
     await ask(manager, client, lot, 950_000)
     expect((await view(client)).questions).toMatchObject([{ amount: 950_000 }])
@@ -88,7 +88,7 @@ describe('asking the client', () => {
     expect(await placeFor(manager, client, lot, 950_000)).toBe('done')
   })
 
-  test('is refused where nothing stands in the way, and of lots that are over', async () => {
+  test('is refused if the budget allows the bid anyway or the lot is over', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const lot = await inWeek(0)
     expect(await ask(manager, client, lot, 900_000)).toBe('budget_allows')
@@ -100,7 +100,7 @@ describe('asking the client', () => {
     expect(await ask(manager, manager, lot, 900_000)).toBe('client_not_found')
   })
 
-  test('is answered once, and by nobody else', async () => {
+  test('can be answered only once, and by nobody else', async () => {
     const dealer = await aDealer(server.db)
     const { client } = await asked()
     const [{ id }] = (await view(client)).questions

@@ -8,7 +8,7 @@ import { testDb } from '../test/db.ts'
 
 const database = testDb()
 
-test('what is spent counts today’s lots, and the week’s from its Monday to its Sunday', async () => {
+test('the day’s spending counts today’s lots, and the week’s counts Monday to Sunday', async () => {
   const client = await aClient(database.db)
   const monday = addDays(weekOf(jstDay(new Date())), 7)
   const noonOf = (days: number) => new Date(startOfJstDay(addDays(monday, days)).getTime() + 12 * 3_600_000)
@@ -26,7 +26,7 @@ test('what is spent counts today’s lots, and the week’s from its Monday to i
   expect(await spentNow(database.db, client.id, wednesday)).toEqual({ day: 20_000, week: 123_000 })
 })
 
-test('what is bid in no group is spent by none', async () => {
+test('ungrouped bids do not count toward any group', async () => {
   const client = await aClient(database.db)
   const { id } = await aGroup(database.db, client)
   await aBid(database.db, client, { amount: 500_000, group_id: id })
@@ -35,7 +35,7 @@ test('what is bid in no group is spent by none', async () => {
   expect([...group]).toEqual([[id, 500_000]])
 })
 
-test('a stock car counts in the day of Japan on which it was ordered: midnight there begins the next', async () => {
+test('a stock car counts on the Japanese day it was ordered, and midnight there starts the next day', async () => {
   const client = await aClient(database.db)
   const monday = addDays(weekOf(jstDay(new Date())), 7)
   const midnight = startOfJstDay(monday).getTime()

@@ -21,7 +21,7 @@ const asGroup = async (amount: number) => ({
   idempotencyKey: randomUUID(),
 })
 
-/** A bid that nobody has live: it comes back with its amount. */
+/** A bid that is not live: it comes back with its amount. */
 const canceled = async (client: TestUser, amount: number) =>
   aBid(server.db, client, { lot: await inWeek(0), amount, status: bidStatus.cancel })
 
@@ -32,39 +32,39 @@ async function small(client: TestUser) {
   return { lot, ...(await onlyBid(client)) }
 }
 
-/** Every way in which a bid of an amount comes to be live. */
+/** Every way in which a bid can become live. */
 const ways: Record<string, (way: Way) => Promise<string>> = {
-  'the panel of a lot, and a quick bid': async ({ client, amount }) => place(client, await inWeek(0), amount),
-  'the comparison, as a group': async ({ client, amount }) =>
+  'the lot’s bid panel and quick bids': async ({ client, amount }) => place(client, await inWeek(0), amount),
+  'a group of compared lots': async ({ client, amount }) =>
     codeOf(await (await server.signInAs(client)).post('/bid/create-group', await asGroup(amount))),
-  'a bid that replaces one’s own': async ({ client, amount }) =>
+  'a bid that replaces the client’s own': async ({ client, amount }) =>
     place(client, (await small(client)).lot, amount),
-  'a canceled bid that is placed anew': async ({ client, amount }) => {
+  'a canceled bid that is placed again': async ({ client, amount }) => {
     const { lot, bidId } = await small(client)
     await put(client, '/bid/update-bid-status', { bidId, status: bidStatus.cancel })
     return place(client, lot, amount)
   },
-  'staff in the client’s name': async ({ client, manager, amount }) =>
+  'staff bidding in the client’s name': async ({ client, manager, amount }) =>
     placeFor(manager, client, await inWeek(0), amount),
-  'staff in the client’s name, as a group': async ({ client, manager, amount }) => {
+  'staff bidding on a group in the client’s name': async ({ client, manager, amount }) => {
     const body = { ...(await asGroup(amount)), userId: client.id }
     return codeOf(await (await server.signInAs(manager)).post('/bid/create-group-from-manager', body))
   },
-  'staff that corrects a bid': async ({ client, manager, amount }) => {
+  'staff correcting a bid': async ({ client, manager, amount }) => {
     const { bidId } = await small(client)
     return put(manager, '/bid/update-bid', { bidId, amount })
   },
-  'staff that types a sum into the desk’s table': async ({ client, manager, amount }) => {
+  'staff typing an amount into the desk’s table': async ({ client, manager, amount }) => {
     const { bidId } = await small(client)
     return put(manager, '/bid/update-bid-price', { jasId: bidId, amount })
   },
-  'staff that brings a bid back': async ({ client, manager, amount }) => {
+  'staff restoring a bid': async ({ client, manager, amount }) => {
     const { id } = await canceled(client, amount)
     return put(manager, '/bid/update-bid-status', { bidId: id, status: bidStatus.new })
   },
 }
 
-test.each(Object.entries(ways))('a cap binds %s', async (_, way) => {
+test.each(Object.entries(ways))('a cap limits %s', async (_, way) => {
   const manager = await aManager(server.db)
   for (const caps of [{ perDay: cap }, { perWeek: cap }]) {
     const client = await aClient(server.db)
@@ -76,7 +76,7 @@ test.each(Object.entries(ways))('a cap binds %s', async (_, way) => {
   }
 })
 
-test('a cap binds the program of a dealer, and no key changes it', async () => {
+test('a cap limits a dealer’s program, and no key can change the cap', async () => {
   const dealer = await aDealer(server.db)
   const program = keyProgram(server, await aKey(server, dealer, ['bids:read', 'bids:write']))
   expect(await setBudget(dealer, { perDay: cap })).toBe('done')
@@ -88,7 +88,7 @@ test('a cap binds the program of a dealer, and no key changes it', async () => {
   expect(codeOf(await program.post('/bid/create', bidOn(lot, cap)))).toBe('done')
 })
 
-test('staff that brings several bids back at once brings back what its client’s cap allows', async () => {
+test('staff who restore several bids at once restore only what the client’s cap allows', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bids = [await canceled(client, 700_000), await canceled(client, 700_000)]
   await setBudget(client, { perDay: cap })
@@ -108,7 +108,7 @@ test('staff that brings several bids back at once brings back what its client’
   expect(live).toEqual([{ amount: 700_000 }])
 })
 
-test('a maximum that goes to the hall by itself is the bid that the cap has let through', async () => {
+test('an automatic maximum sent to the hall is the bid the cap allowed', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await setBudget(client, { perDay: cap })
   const { bidId } = await small(client)

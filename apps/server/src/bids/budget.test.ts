@@ -12,8 +12,8 @@ const { setStatus, statusOf } = deskOf(server)
 const { none, put, setBudget, place, placeFor, view, allowance, monday, inWeek, onlyBid } =
   budgetDeskOf(server)
 
-describe('a cap of a day', () => {
-  test('counts the bids on lots of that day of Japan, and its own client is held to it', async () => {
+describe('a daily cap', () => {
+  test('counts bids on lots of that Japanese day, and also limits the client who set it', async () => {
     const client = await aClient(server.db)
     expect(await setBudget(client, { perDay: 1_000_000 })).toBe('done')
     const [first, second, other] = [await inWeek(0), await inWeek(0), await inWeek(1)]
@@ -23,7 +23,7 @@ describe('a cap of a day', () => {
     expect(await place(client, other, 1_000_000)).toBe('done')
   })
 
-  test('says what stands in the way, what is used and what is left', async () => {
+  test('tells a refused bidder which cap applies and how much of it is used', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000 })
     await place(client, await inWeek(0), 600_000)
@@ -35,7 +35,7 @@ describe('a cap of a day', () => {
     })
   })
 
-  test('counts wins, and not a purchase that was canceled', async () => {
+  test('counts wins, but not canceled purchases', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { perDay: 1_000_000 })
     const bid = await aBid(server.db, client, {
@@ -49,7 +49,7 @@ describe('a cap of a day', () => {
     expect(await place(client, await inWeek(0), 300_000)).toBe('done')
   })
 
-  test('lets a bid be lowered that is over it, and binds no bid that was there before', async () => {
+  test('allows a bid above it to be lowered, and leaves existing bids alone', async () => {
     const client = await aClient(server.db)
     const lot = await inWeek(0)
     await place(client, lot, 900_000)
@@ -58,7 +58,7 @@ describe('a cap of a day', () => {
     expect(await place(client, lot, 850_000)).toBe('budget_exceeded')
   })
 
-  test('counts a stock car on the day on which it is ordered', async () => {
+  test('counts a stock car on the day it is ordered', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000 })
     const stock = (price: number) => aLot(server.db, { kind: 'stock', sold_price: price })
@@ -68,7 +68,7 @@ describe('a cap of a day', () => {
   })
 })
 
-test('a cap of a week counts from Monday to Sunday', async () => {
+test('a weekly cap counts from Monday to Sunday', async () => {
   const client = await aClient(server.db)
   await setBudget(client, { perWeek: 1_000_000 })
   expect(await place(client, await inWeek(0), 600_000)).toBe('done')
@@ -77,8 +77,8 @@ test('a cap of a week counts from Monday to Sunday', async () => {
   expect(await place(client, await inWeek(-1), 500_000)).toBe('done')
 })
 
-describe('groups and caps', () => {
-  test('a group counts the largest that it can win, so one more bid below them costs nothing', async () => {
+describe('caps and groups', () => {
+  test('a group counts only its largest possible win, so an extra bid below that costs nothing', async () => {
     const client = await aClient(server.db)
     await setBudget(client, { perDay: 1_000_000 })
     await place(client, await inWeek(0), 900_000, { bidGroup: 0 })
@@ -87,7 +87,7 @@ describe('groups and caps', () => {
     expect(await place(client, await inWeek(0), 1_005_000, { bidGroup: 1 })).toBe('budget_exceeded')
   })
 
-  test('a cap of a group counts what it has won, whatever the day', async () => {
+  test('a group cap counts what the group has won, on whatever day', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { perGroup: 1_500_000 })
     const group = await aGroup(server.db, client, { quota: 2 })
@@ -105,7 +105,7 @@ describe('groups and caps', () => {
     expect(await place(client, await inWeek(9), 1_600_000)).toBe('done')
   })
 
-  test('a group does not buy more vehicles than its cap or those of its days allow', async () => {
+  test('a group cannot buy more vehicles than its days’ caps allow', async () => {
     const client = await aClient(server.db)
     const group = await aGroup(server.db, client, { quota: 1 })
     for (const amount of [600_000, 500_000])
@@ -116,7 +116,7 @@ describe('groups and caps', () => {
     expect(await put(client, '/bid/update-group', { bidGroup: 1, cars: 2 })).toBe('done')
   })
 
-  test('what a group had stopped stays stopped where it no longer fits the budget, and the history says so', async () => {
+  test('bids stopped by a group stay stopped if they no longer fit the budget, and the history says so', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client)
     const [won, stopped] = [
@@ -140,7 +140,7 @@ describe('groups and caps', () => {
 })
 
 describe('staff', () => {
-  test('is held to the client’s caps in placing, editing and bringing bids back', async () => {
+  test('are limited by the client’s caps when placing, editing, and restoring bids', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { perDay: 1_000_000 })
     const lot = await inWeek(0)
@@ -152,7 +152,7 @@ describe('staff', () => {
     expect(await setStatus(manager, other.id, bidStatus.bid)).toEqual([409, 'budget_exceeded'])
   })
 
-  test('asks first above what the client says, for what it places or raises', async () => {
+  test('must ask before placing or raising a bid above the client’s threshold', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)
@@ -163,7 +163,7 @@ describe('staff', () => {
     expect(await put(manager, '/bid/update-bid', { bidId, amount: 550_000 })).toBe('done')
   })
 
-  test('does not bring back above it what the client has canceled', async () => {
+  test('cannot restore a bid above it that the client has canceled', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)
@@ -175,7 +175,7 @@ describe('staff', () => {
     expect(await setStatus(manager, bidId, bidStatus.new)).toEqual([409, 'budget_ask_first'])
   })
 
-  test('confirms a win whatever the caps say', async () => {
+  test('can confirm a win whatever the caps are', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client, {
       lot: await inWeek(0),
@@ -188,7 +188,7 @@ describe('staff', () => {
 })
 
 describe('the bid panel', () => {
-  test('is told each cap with what others of the day, the week and the group hold', async () => {
+  test('shows each cap with what other bids that day, week, and in the group hold', async () => {
     const client = await aClient(server.db)
     await setBudget(client, {
       perDay: 2_000_000,
@@ -211,7 +211,7 @@ describe('the bid panel', () => {
     })
   })
 
-  test('is told of none where the client has set none, or has taken all back', async () => {
+  test('shows no caps if the client has set none or removed them all', async () => {
     const client = await aClient(server.db)
     const lot = await inWeek(0)
     expect(await allowance(client, lot)).toBeNull()
@@ -223,7 +223,7 @@ describe('the bid panel', () => {
   })
 })
 
-test('two bids at the same moment do not spend the same yen of a cap', async () => {
+test('two simultaneous bids cannot spend the same yen of a cap', async () => {
   const client = await aClient(server.db)
   await setBudget(client, { perDay: 1_000_000 })
   const lots = [await inWeek(0), await inWeek(0)]

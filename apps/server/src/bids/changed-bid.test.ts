@@ -19,7 +19,7 @@ async function listOf(user: TestUser, path: string, bidId: number) {
   return { success: true, bid: cars.find((bid: { bidId: number }) => bid.bidId === bidId), counters }
 }
 
-test('a new status, a sold price and auto-bid answer the bid and the counters as the Bid Manager shows them then', async () => {
+test('after a new status, sold price, or auto-bid, the answer has the bid and counters just as the Bid Manager shows them', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client)
   const bidId = bid.id
@@ -37,7 +37,7 @@ test('a new status, a sold price and auto-bid answer the bid and the counters as
   expect(priced).toEqual(await listOf(manager, '/bid/index', bidId))
 })
 
-test('auto-bid is a mark for colleagues: neither the client nor their dealer is shown it', async () => {
+test('auto-bid is a mark for colleagues and is shown to neither the client nor their dealer', async () => {
   const [manager, dealer] = [await aManager(server.db), await aDealer(server.db)]
   const client = await aClient(server.db, { dealer })
   const { id: bidId } = await aBid(server.db, client, { status: bidStatus.bid })
@@ -50,7 +50,7 @@ test('auto-bid is a mark for colleagues: neither the client nor their dealer is 
   expect(marks.map(({ autoBid }) => autoBid)).toEqual([true, false, false])
 })
 
-test('a client who cancels is answered what their own list shows, with the receipt, and nothing of staff’s', async () => {
+test('a client who cancels gets back their own list’s version, with the receipt and nothing internal', async () => {
   const client = await aClient(server.db)
   const { id: bidId } = await aBid(server.db, client)
   await aBid(server.db, client)
@@ -63,7 +63,7 @@ test('a client who cancels is answered what their own list shows, with the recei
   expect(answer).toEqual(await listOf(client, '/bid/my-bid', bidId))
 })
 
-test('a dealer is answered the counters of all their bids, with those of their clients', async () => {
+test('a dealer gets the counters for all their bids, including their clients’', async () => {
   const dealer = await aDealer(server.db)
   const { id: bidId } = await aBid(server.db, await aClient(server.db, { dealer }))
   await aBid(server.db, dealer)
@@ -72,7 +72,7 @@ test('a dealer is answered the counters of all their bids, with those of their c
   expect(answer).toEqual(await listOf(dealer, '/bid/dealer', bidId))
 })
 
-test('a correction in the archive is answered as the archive shows it', async () => {
+test('a correction in the archive returns the bid as the archive shows it', async () => {
   const manager = await aManager(server.db)
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() - 3 * dayMs) })
   const { id: bidId } = await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.finished })

@@ -5,7 +5,7 @@ import { testDb } from '../test/db.ts'
 
 const database = testDb()
 
-test('the balances that are kept are the sums of the ledger, however many lines come at once', async () => {
+test('stored balances equal the sums of the ledger, however many lines arrive at once', async () => {
   const { db } = database
   const [first, second] = [await aClient(db), await aClient(db)]
   const line = (user_id: number, amount: number) => ({ user_id, type: 'Remittances' as const, amount })

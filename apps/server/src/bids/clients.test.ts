@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a manager finds clients by name, company, email and number, but no staff', async () => {
+test('a manager can find clients, but no staff, by name, company, email, and number', async () => {
   const client = await aClient(server.db)
   const [name, company] = ['Anders Holm', 'Nordic 100% Cars']
   const manager = await aManager(server.db)
@@ -19,7 +19,7 @@ test('a manager finds clients by name, company, email and number, but no staff',
   }
   expect(await found(manager.email)).toEqual([])
   expect(await found('%%%%')).toEqual([])
-  // Nobody bids in the name of an account that is closed.
+  // Nobody can bid for a disabled account.
   await server.db
     .updateTable('users')
     .set({ role_id: roleIds.disabled })
@@ -28,7 +28,7 @@ test('a manager finds clients by name, company, email and number, but no staff',
   expect(await found('NORDIC')).toEqual([])
 })
 
-test('a search of three letters is too short, and of twelve clients eleven are answered', async () => {
+test('a search of three letters is too short, and at most eleven clients are returned', async () => {
   for (let i = 0; i < 12; i += 1) await aClient(server.db)
   const desk = await server.signInAs(await aManager(server.db))
   const short = await desk.get('/user/search', { user: 'abc' })
@@ -36,7 +36,7 @@ test('a search of three letters is too short, and of twelve clients eleven are a
   expect((await desk.get('/user/search', { user: 'test.example' })).json().result).toHaveLength(11)
 })
 
-test('a client’s figures are told to managers', async () => {
+test('a client’s figures are shown to managers', async () => {
   const client = await aClient(server.db, { creditLimit: 500_000 })
   await aLedgerRow(server.db, client, 120_000)
   const desk = await server.signInAs(await aManager(server.db))
@@ -49,7 +49,7 @@ test('a client’s figures are told to managers', async () => {
   expect((await buyer.get('/user/user-info', { id: client.id })).statusCode).toBe(403)
 })
 
-test('a dealer searches and is told of their own clients, and of nobody else’s', async () => {
+test('a dealer can search and see figures only for their own clients', async () => {
   const [dealer, other] = [await aDealer(server.db), await aDealer(server.db)]
   const own = await aClient(server.db, { dealer })
   const foreign = await aClient(server.db, { dealer: other })
@@ -70,7 +70,7 @@ test('a dealer searches and is told of their own clients, and of nobody else’s
   expect(await found('test.example')).toEqual([])
 })
 
-test('a manager without the search’s flag is refused its calls', async () => {
+test('a manager without the search flag is refused', async () => {
   const narrow = await aManager(server.db, { permissions: { managerBidForClient: false } })
   const desk = await server.signInAs(narrow)
   expect((await desk.get('/user/search', { user: 'test' })).json().messageCode).toBe('permission_missing')

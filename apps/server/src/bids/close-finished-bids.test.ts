@@ -10,7 +10,7 @@ import { queuedMails } from '../test/queued-mails.ts'
 
 const database = testDb()
 
-test('bids of lots that are over are finished, with one log line and one event each; outcomes stay', async () => {
+test('bids on finished lots are closed with one log line and one event each, and existing outcomes are kept', async () => {
   const { db } = database
   const facts = { db, publicUrl: undefined }
   const client = await aClient(db)

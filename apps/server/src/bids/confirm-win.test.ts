@@ -22,7 +22,7 @@ const chargesOf = async (user: TestUser) => {
 }
 
 describe('a win', () => {
-  test('waits for the client’s dealer, too, and for neither once it is taken back', async () => {
+  test('waits for the client’s dealer too, and for neither once it is reversed', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const manager = await aManager(server.db)
@@ -39,7 +39,7 @@ describe('a win', () => {
     for (const user of [client, dealer]) expect(await missed(user)).toEqual([[], false])
   })
 
-  test('makes a purchase, a charge, a notification and the news', async () => {
+  test('creates a purchase, a charge, a notification, and the news', async () => {
     const manager = await aManager(server.db)
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
@@ -70,7 +70,7 @@ describe('a win', () => {
     expect((await browser.get('/user/view-profile')).json().result.detail.isNewNotification).toBe(true)
   })
 
-  test('reads the same live and as a missed win, its model before the first comma', async () => {
+  test('reads the same live and as a missed win, with the model up to the first comma', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client, { sold_price: 480_000 })
     await setStatus(manager, bid.id, 6)
@@ -84,7 +84,7 @@ describe('a win', () => {
     expect(missed).toMatchObject({ id: String(bid.id), specification: live?.specification })
   })
 
-  test('leaves nothing behind when a part of it fails', async () => {
+  test('leaves no trace if any part of it fails', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client)
     const bid = await aBid(server.db, client, { sold_price: 480_000, group_id: group.id })
@@ -100,7 +100,7 @@ describe('a win', () => {
     expect(await mailsTo(client)).toEqual([])
   })
 
-  test('is charged once its price is entered, and corrected by further rows', async () => {
+  test('is charged once its price is entered, and later corrections are further entries', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client)
     await setStatus(manager, bid.id, 6)
@@ -115,7 +115,7 @@ describe('a win', () => {
     expect(purchase?.price).toBeNull()
   })
 
-  test('taken back cancels the purchase and reverses the charge; won again, it is charged again', async () => {
+  test('that is reversed cancels the purchase and the charge, and winning again charges again', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client, { sold_price: 450_000 })
     await setStatus(manager, bid.id, 6)
@@ -131,7 +131,7 @@ describe('a win', () => {
     expect(await chargesOf(client)).toEqual([charge, -charge, charge])
   })
 
-  test('of a stock car stops the orders of others', async () => {
+  test('of a stock car stops everyone else’s orders', async () => {
     const manager = await aManager(server.db)
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
     const [winner, loser] = [await aClient(server.db), await aClient(server.db)]
@@ -148,23 +148,20 @@ describe('a win', () => {
 test.each([
   [bidStatus.win, 'managerWinBid'],
   [bidStatus.finished, 'managerUpdateStatus'],
-] as const)(
-  'an outcome that is entered with its price is news once to either side: %d',
-  async (status, news) => {
-    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
-    const lot = await aLot(server.db, { auction_at: new Date() })
-    const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
-    const browser = await server.signInAs(manager)
-    await browser.put('/bid/update-bid-status', { bidId: bid.id, status, soldPrice: 433_000 })
-    expect(await eventsAbout(bid.id)).toEqual([
-      ['notification', 'managerBidStatus', 'staff'],
-      ['client-notification', news, `user:${client.id}`],
-    ])
-    expect(await latestNewsOf(bid.id)).toMatchObject({ bidStatus: status, soldPrice: 433_000 })
-  },
-)
+] as const)('an outcome entered with its price is news once for each side: %d', async (status, news) => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  const lot = await aLot(server.db, { auction_at: new Date() })
+  const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
+  const browser = await server.signInAs(manager)
+  await browser.put('/bid/update-bid-status', { bidId: bid.id, status, soldPrice: 433_000 })
+  expect(await eventsAbout(bid.id)).toEqual([
+    ['notification', 'managerBidStatus', 'staff'],
+    ['client-notification', news, `user:${client.id}`],
+  ])
+  expect(await latestNewsOf(bid.id)).toMatchObject({ bidStatus: status, soldPrice: 433_000 })
+})
 
-test('a sold price is entered by managers with the flag, and told to both sides', async () => {
+test('a sold price can be entered by managers with the flag, and both sides are told', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client)
   const browser = await server.signInAs(manager)
@@ -186,7 +183,7 @@ test('a sold price is entered by managers with the flag, and told to both sides'
   expect((await buyer.put('/bid/update-sold-price', body)).statusCode).toBe(403)
 })
 
-test('a sold price may be written as text, as the specification has it, but only in digits', async () => {
+test('a sold price may be sent as text, as the specification has it, but only as digits', async () => {
   const bid = await aBid(server.db, await aClient(server.db))
   const browser = await server.signInAs(await aManager(server.db))
   const enter = (soldPrice: unknown) => browser.put('/bid/update-sold-price', { bidId: bid.id, soldPrice })
@@ -195,7 +192,7 @@ test('a sold price may be written as text, as the specification has it, but only
     expect((await enter(other)).json().fields).toEqual({ soldPrice: 'invalid_input' })
 })
 
-test('the ledger and the history of a bid can only grow', async () => {
+test('the ledger and a bid’s history are append-only', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client, { sold_price: 450_000 })
   await setStatus(manager, bid.id, 6)

@@ -20,7 +20,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 let server: ChildProcess | undefined
 afterAll(() => server?.kill('SIGKILL'))
 
-test('a server killed among 500 concurrent bids keeps every acknowledged one, and no event is lost or doubled', async () => {
+test('a server killed during 500 concurrent bids keeps every acknowledged one and loses or duplicates no event', async () => {
   const origin = `http://localhost:${await freePort()}`
   const manager = await signedIn(await aManager(database.db))
   const attempts = await fiveHundredBids()
@@ -127,7 +127,7 @@ async function place(origin: string, { cookie, lotId, key }: Attempt): Promise<n
   return body.result.bidId
 }
 
-/** Asks until there is nothing newer. */
+/** Keeps asking until there is nothing newer. */
 async function eventsAfter(origin: string, cookie: string, after: number): Promise<Message[]> {
   const response = await fetch(`${origin}/v1/user/events?after=${after}`, { headers: { cookie } })
   const { result } = (await response.json()) as { result: { events: Message[] } }
@@ -148,7 +148,7 @@ async function start(origin: string) {
     },
     stdio: 'inherit',
   })
-  // A start is some seconds of work, of which a busy machine makes a minute.
+  // Starting takes some seconds of work, which can be a minute on a busy machine.
   await expect.poll(() => isReady(origin), { timeout: 180_000 }).toBe(true)
 }
 

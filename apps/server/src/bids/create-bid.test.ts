@@ -33,8 +33,8 @@ const eventsAbout = async (bidId: number) => {
     .filter(({ payload }) => payload.detail.id === bidId)
 }
 
-describe('a bid that is confirmed', () => {
-  test('is stored as new, logged, audited and told to staff, to the client and to their dealer', async () => {
+describe('a confirmed bid', () => {
+  test('is stored as new, logged, audited, and announced to staff, the client, and their dealer', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { ...rich, dealer })
     const lot = await aLot(server.db)
@@ -74,7 +74,7 @@ describe('a bid that is confirmed', () => {
     ])
   })
 
-  test('replaces the amount of a live one and frees what that held', async () => {
+  test('replaces the amount of a live one and frees the credit that one held', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const lot = await aLot(server.db)
     const first = await answerTo(client, bidOn(lot, 600_000))
@@ -110,7 +110,7 @@ describe('a bid that is confirmed', () => {
     expect(told?.payload.eventType).toBe('clientRebid')
   })
 
-  test('keeps the moment of a live bid whose amount changes, which decides between equal ones; brought back, it is new', async () => {
+  test('keeps its original time, which breaks ties, when the amount changes, but gets a new one when revived', async () => {
     const client = await aClient(server.db, rich)
     const placed = new Date(Date.now() - 3_600_000)
     const dateAfter = async (status: BidStatus) => {
@@ -123,7 +123,7 @@ describe('a bid that is confirmed', () => {
     expect((await dateAfter(bidStatus.cancel)).getTime()).toBeGreaterThan(placed.getTime())
   })
 
-  test('orders stock at its price, whatever is sent', async () => {
+  test('orders stock at its price, whatever amount is sent', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 1_234_000 })
     const { result } = await answerTo(client, bidOn(lot, 5))
@@ -131,7 +131,7 @@ describe('a bid that is confirmed', () => {
   })
 })
 
-test('a dry run answers what would happen and stores nothing', async () => {
+test('a dry run returns what would happen and stores nothing', async () => {
   const client = await aClient(server.db, { creditLimit: 700_000 })
   const lot = await aLot(server.db)
   const { result } = await answerTo(client, bidOn(lot, 500_000, { confirm: 0 }))
@@ -141,16 +141,16 @@ test('a dry run answers what would happen and stores nothing', async () => {
   expect(await errorOf(client, bidOn(lot, 750_000, { confirm: 0 }))).toEqual([402, 'not_enough_credit'])
 })
 
-describe('refused is', () => {
+describe('placing a bid is refused', () => {
   const strict = { permissions: { exportTypeOptional: false } }
 
   test.each([
-    ['no amount', {}, undefined, { amount: 'amount_required' }],
-    ['nothing', {}, 0, { amount: 'amount_too_low' }],
-    ['less than the start price', {}, 295_000, { amount: 'amount_too_low' }],
-    ['an amount off the step', {}, 301_000, { amount: 'amount_off_step' }],
-    ['more than a bid can be', {}, 2_000_000_000, { amount: 'amount_too_high' }],
-    ['a bid without its type', strict, 300_000, { bidType: 'bid_type_required' }],
+    ['without an amount', {}, undefined, { amount: 'amount_required' }],
+    ['for zero yen', {}, 0, { amount: 'amount_too_low' }],
+    ['below the start price', {}, 295_000, { amount: 'amount_too_low' }],
+    ['off the bid step', {}, 301_000, { amount: 'amount_off_step' }],
+    ['above the highest possible amount', {}, 2_000_000_000, { amount: 'amount_too_high' }],
+    ['without a bid type where one is required', strict, 300_000, { bidType: 'bid_type_required' }],
   ])('%s', async (_, options, amount, fields) => {
     const client = await aClient(server.db, options)
     const browser = await server.signInAs(client)
@@ -159,7 +159,7 @@ describe('refused is', () => {
     expect(response.json().fields).toEqual(fields)
   })
 
-  test('a bid type nobody offers', async () => {
+  test('with a bid type that is not offered', async () => {
     const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
     expect(await answerTo(await aClient(server.db), body)).toMatchObject({
       messageCode: 'bid_type_required',
@@ -167,7 +167,7 @@ describe('refused is', () => {
     })
   })
 
-  test('a lot that is not there, or is of another kind', async () => {
+  test('on a lot that does not exist or is of another kind', async () => {
     const client = await aClient(server.db)
     const bike = await aLot(server.db, { kind: 'bike' })
     const wrongKind = { ...bidOn(bike, 300_000), lotType: 'auction' }
@@ -182,19 +182,19 @@ describe('refused is', () => {
     expect(await errorOf(client, wrongKind)).toEqual([404, 'lot_not_found'])
   })
 
-  test('a kind of lot that the buyer may not see', async () => {
+  test('on a kind of lot that the buyer may not see', async () => {
     const client = await aClient(server.db, { permissions: { bikeView: false } })
     const bike = await aLot(server.db, { kind: 'bike' })
     expect(await errorOf(client, bidOn(bike, 300_000))).toEqual([403, 'permission_missing'])
   })
 
-  test('a lot that is over', async () => {
+  test('on a lot that is over', async () => {
     const client = await aClient(server.db)
     const sold = await aLot(server.db, { status: lotStatus.sold })
     expect(await errorOf(client, bidOn(sold, 300_000))).toEqual([409, 'auction_finished'])
   })
 
-  test('a bid after the deadline of the hall, unless the buyer is free of it', async () => {
+  test('after the hall’s deadline, unless the buyer is exempt', async () => {
     const soon = new Date(Date.now() + hourMs / 2)
     const lot = await aLot(server.db, { auction_at: soon })
     expect(await errorOf(await aClient(server.db), bidOn(lot, 300_000))).toEqual([409, 'bidding_closed'])
@@ -202,7 +202,7 @@ describe('refused is', () => {
     expect((await answerTo(free, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
   })
 
-  test('lowering a bid after the deadline for canceling; raising it is open', async () => {
+  test('if it lowers a bid after the cancellation deadline, though raising is still allowed', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     await aBid(server.db, client, { lot, amount: 500_000 })
@@ -210,20 +210,20 @@ describe('refused is', () => {
     expect((await answerTo(client, bidOn(lot, 600_000))).result.bidAmount).toBe(600_000)
   })
 
-  test('a bid over a win', async () => {
+  test('over a win', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
     await aBid(server.db, client, { lot, status: bidStatus.win })
     expect(await errorOf(client, bidOn(lot, 600_000))).toEqual([409, 'bidding_closed'])
   })
 
-  test('an order of a stock car that another client was given', async () => {
+  test('if it orders a stock car that another client was given', async () => {
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
     await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.win })
     expect(await errorOf(await aClient(server.db), bidOn(lot, 0))).toEqual([409, 'bidding_closed'])
   })
 
-  test('a group that is filled, has no bids left, or is another client’s', async () => {
+  test('in a group that is filled, has no bids left, or belongs to another client', async () => {
     const client = await aClient(server.db)
     const filled = await aGroup(server.db, client, { number: 6 })
     await aBid(server.db, client, { group_id: filled.id, status: bidStatus.win })
@@ -235,7 +235,7 @@ describe('refused is', () => {
     const refused = { messageCode: 'group_closed', fields: { bidGroup: 'group_closed' } }
     for (const bidGroup of [6, 7, 8])
       expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup }))).toMatchObject(refused)
-    // Nor is a bid on the lot that is in no group a way into it; one that is in it already stays there.
+    // An ungrouped bid on the lot is no way into the group either; a bid already in it stays there.
     await answerTo(client, bidOn(lot, 300_000))
     expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup: 6 }))).toMatchObject(refused)
     const within = await aLot(server.db)
@@ -243,19 +243,19 @@ describe('refused is', () => {
     expect((await answerTo(client, bidOn(within, 350_000, { bidGroup: 6 }))).result.bidAmount).toBe(350_000)
   })
 
-  test('more new bids in a day than the limit; a changed amount is not a new bid', async () => {
+  test('beyond the daily limit of new bids, but a changed amount is not a new bid', async () => {
     const client = await aClient(server.db, { permissions: { dailyBidLimitCheck: true } })
     await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
     const lot = await aLot(server.db)
     expect((await answerTo(client, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
     expect((await answerTo(client, bidOn(lot, 350_000))).result.bidAmount).toBe(350_000)
     expect(await errorOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
-    // Also where the limit has been cut below what was bid on before.
+    // Even if the limit has since been cut below the number of earlier bids.
     await aBid(server.db, client)
     expect((await answerTo(client, bidOn(lot, 400_000))).result.bidAmount).toBe(400_000)
   })
 
-  test('a buyer who may not bid, a manager, and nobody', async () => {
+  test('for a buyer who may not bid, a manager, and a visitor', async () => {
     const body = bidOn(await aLot(server.db), 300_000)
     const restricted = await aClient(server.db, { permissions: { biddingAllowed: false } })
     expect(await errorOf(restricted, body)).toEqual([403, 'permission_missing'])
@@ -263,7 +263,7 @@ describe('refused is', () => {
     expect((await server.anonymous().post('/bid/create', body)).statusCode).toBe(401)
   })
 
-  test('what the credit does not cover, with the figures that explain it', async () => {
+  test('beyond the available credit, with the figures that explain it', async () => {
     const client = await aClient(server.db, { creditLimit: 400_000 })
     await aLedgerRow(server.db, client, -52_500)
     const browser = await server.signInAs(client)
@@ -279,12 +279,12 @@ describe('refused is', () => {
   })
 })
 
-test('without the credit check a buyer bids what they like', async () => {
+test('without the credit check, a buyer can bid any amount', async () => {
   const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
   expect((await answerTo(client, bidOn(await aLot(server.db), 300_000))).result.bidAmount).toBe(300_000)
 })
 
-test('a bid can be lowered even when the limit was cut below it', async () => {
+test('a bid can be lowered even after the limit was cut below it', async () => {
   const client = await aClient(server.db, { creditLimit: 100_000 })
   const lot = await aLot(server.db)
   await aBid(server.db, client, { lot, amount: 900_000 })

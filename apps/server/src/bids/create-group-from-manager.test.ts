@@ -23,7 +23,7 @@ async function place(client: TestUser, amounts: readonly [number, number]) {
   return response.json()
 }
 
-test('staff bids on compared lots in a client’s name, as a group of the client’s that buys one', async () => {
+test('staff bid on compared lots in a client’s name, as the client’s own group that buys one', async () => {
   const client = await aClient(server.db)
   const { result } = await place(client, [500_000, 600_000])
   expect(result).toMatchObject({ group: 1, label: 'A' })
@@ -36,7 +36,7 @@ test('staff bids on compared lots in a client’s name, as a group of the client
   expect((await bidsOf(client)).map(({ group_id }) => group_id)).toEqual([group.id, group.id])
 })
 
-test('the client’s credit and their budget bind staff: of a group that goes beyond them no bid is placed', async () => {
+test('the client’s credit and budget limit staff too: a group that exceeds them places no bid at all', async () => {
   const poor = await aClient(server.db, { creditLimit: 400_000 })
   expect((await place(poor, [300_000, 500_000])).messageCode).toBe('not_enough_credit')
   expect(await bidsOf(poor)).toEqual([])
@@ -47,7 +47,7 @@ test('the client’s credit and their budget bind staff: of a group that goes be
   expect(await bidsOf(careful)).toEqual([])
 })
 
-test('staff comparing for a client is told where the client has their vehicles shipped', async () => {
+test('staff comparing lots for a client see where the client has vehicles shipped', async () => {
   const client = await aClient(server.db)
   const desk = await server.signInAs(await aManager(server.db))
   const choices = async () => (await desk.get('/bid/cost-choices', { userId: client.id })).json().result

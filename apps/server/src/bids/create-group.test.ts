@@ -21,7 +21,7 @@ async function place(user: TestUser, body: object) {
   return { status: response.statusCode, ...response.json() }
 }
 
-test('four lots are bid on as one group that buys one of them, and hold the largest bid', async () => {
+test('bids on four lots form one group that buys one of them and hold the largest bid', async () => {
   const client = await aClient(server.db, { creditLimit: 3_200_000 })
   const [a, b, c, d] = await fourLots()
   const answer = await place(client, {
@@ -37,7 +37,7 @@ test('four lots are bid on as one group that buys one of them, and hold the larg
   expect((await bidsOf(client)).map(({ group_id }) => group_id)).toEqual(Array(4).fill(group?.id))
 })
 
-test('a group that buys two holds the two largest bids', async () => {
+test('a group that buys two holds its two largest bids', async () => {
   const client = await aClient(server.db, { creditLimit: 3_000_000 })
   const [a, b, c] = await fourLots()
   const answer = await place(client, { bids: [on(a, 1_000_000), on(b, 900_000), on(c, 800_000)], cars: 2 })
@@ -46,7 +46,7 @@ test('a group that buys two holds the two largest bids', async () => {
   expect(await groupsOf(client)).toMatchObject([{ quota: 2 }])
 })
 
-test('if one lot is refused none is bid on, no group is opened, and the answer names the lot', async () => {
+test('if one lot is refused, no bid is placed, no group is opened, and the answer names the lot', async () => {
   const client = await aClient(server.db, { creditLimit: 1_000_000 })
   const [a, b] = await twoLots()
   const dear = await place(client, { bids: [on(a, 500_000), on(b, 1_500_000)], cars: 1 })
@@ -58,7 +58,7 @@ test('if one lot is refused none is bid on, no group is opened, and the answer n
   expect(await groupsOf(client)).toEqual([])
 })
 
-test('asked twice under one key it answers the same, and changes nothing of the group', async () => {
+test('the same request under the same key gets the same answer and leaves the group unchanged', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const [a, b] = await twoLots()
   const body = { bids: [on(a, 500_000), on(b, 600_000)], cars: 1, idempotencyKey: newKey() }
@@ -83,7 +83,7 @@ test('a live bid on one of the lots moves into the group', async () => {
   ])
 })
 
-test('more vehicles than lots, and one lot twice, are refused', async () => {
+test('wanting more vehicles than lots, or naming a lot twice, is refused', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const [a] = await twoLots()
   expect((await place(client, { bids: [on(a, 500_000)], cars: 2 })).status).toBe(422)

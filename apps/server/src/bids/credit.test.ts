@@ -66,7 +66,7 @@ const byRule = ({ quotas, bids }: Account) =>
     wins: bids.filter(({ status, charged }) => status === 6 && !charged),
   })
 
-test('what the database says a client may owe is what the rule says', async () => {
+test('the database calculates available credit just as the rule does', async () => {
   await fc.assert(
     fc.asyncProperty(account, async (given) => {
       const client = await inDatabase(given)
@@ -82,7 +82,7 @@ test('what the database says a client may owe is what the rule says', async () =
   )
 }, 60_000)
 
-test('an own bid on the lot is freed before its allowance is counted', async () => {
+test('the client’s own bid on the lot is freed before the allowance is calculated', async () => {
   const client = await aClient(database.db, { creditLimit: 1_000_000 })
   const bid = await aBid(database.db, client, { amount: 700_000 })
   const other = await aLot(database.db)
@@ -91,7 +91,7 @@ test('an own bid on the lot is freed before its allowance is counted', async () 
   expect(await on(other.id)).toMatchObject({ bidAllow: 300_000, liveBid: null })
 })
 
-test('a group allows what it already holds and what is left of the limit', async () => {
+test('a group allows what it already holds plus what is left of the limit', async () => {
   const client = await aClient(database.db, { creditLimit: 1_000_000 })
   const group = await aGroup(database.db, client)
   await aBid(database.db, client, { amount: 700_000, group_id: group.id })
@@ -105,7 +105,7 @@ test('a group allows what it already holds and what is left of the limit', async
   expect(allowance.balanceInfo).toMatchObject({ bidAllow: 300_000, activeBids: 700_000 })
 })
 
-test('nobody has no balance, and may bid nothing', async () => {
+test('an unknown client has no balance and no allowance', async () => {
   const nobody = { code: 'client_not_found' }
   await expect(balanceOf(database.db, 2_000_000_000)).rejects.toMatchObject(nobody)
   const { id } = await aLot(database.db)

@@ -19,18 +19,18 @@ const win = async (bidId: number, more: object) => {
 const purchasesOf = (bidId: number) =>
   server.db.selectFrom('purchases').select('id').where('bid_id', '=', bidId).execute()
 
-test('a win of a lot that is sold on a later day is entered only by those who confirm it', async () => {
+test('a win on a lot sold on a later day is entered only after confirmation', async () => {
   const { id } = await aBidOn(2)
   expect(await win(id, { beforeSale: false })).toBe('sale_ahead')
   expect(await win(id, { beforeSale: false, soldPrice: 500_000 })).toBe('sale_ahead')
   expect(await purchasesOf(id)).toEqual([])
   expect(await win(id, { beforeSale: true })).toBe('done')
   expect(await purchasesOf(id)).toHaveLength(1)
-  // What is won already is not asked about again.
+  // A lot that is already won raises no question again.
   expect(await win(id, { beforeSale: false, soldPrice: 500_000 })).toBe('done')
 })
 
-test('a win of today’s lots needs no confirmation, nor does any other status', async () => {
+test('a win on today’s lots needs no confirmation, and neither does any other status', async () => {
   const { id } = await aBidOn(0)
   expect(await win(id, { beforeSale: false })).toBe('done')
   const later = await aBidOn(2)
@@ -43,7 +43,7 @@ test('a win of today’s lots needs no confirmation, nor does any other status',
   expect(answer.statusCode).toBe(200)
 })
 
-describe('a lot that is won before its sale time', () => {
+describe('a lot won before its sale time', () => {
   const wonBid = async (more: object) => {
     const [client, lot] = [await aClient(server.db), await aLot(server.db)]
     const { id } = await aBid(server.db, client, { lot, status: bidStatus.bid })
@@ -61,13 +61,13 @@ describe('a lot that is won before its sale time', () => {
     }
   }
 
-  test('tells its winner the price and the purchase, on its page and in the list', async () => {
+  test('shows its winner the price and the purchase, both on its page and in the list', async () => {
     const { purchaseId, info, row } = await wonBid({ soldPrice: 500_000 })
     expect(info).toMatchObject({ sold: true, acceptBid: false, won: { price: 500_000, purchaseId } })
     expect(row).toMatchObject({ bidStatus: bidStatus.win, soldPrice: 500_000, purchaseId })
   })
 
-  test('has no price while none is entered, and no winner for others', async () => {
+  test('has no price until one is entered, and shows others no winner', async () => {
     const { purchaseId, info, lot } = await wonBid({})
     expect(info.won).toEqual({ price: null, purchaseId })
     const other = await server.signInAs(await aClient(server.db))
@@ -76,7 +76,7 @@ describe('a lot that is won before its sale time', () => {
     expect(page.json().result.lotDetail.bidInfo).not.toHaveProperty('won')
   })
 
-  test('leads nowhere once the win is undone', async () => {
+  test('no longer links to a purchase once the win is undone', async () => {
     const { id } = await wonBid({ soldPrice: 500_000 })
     const desk = await server.signInAs(await aManager(server.db))
     await desk.put('/bid/update-bid-status', { bidId: id, status: bidStatus.bid, reason: 'A mistake' })

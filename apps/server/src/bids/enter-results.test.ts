@@ -11,7 +11,7 @@ beforeAll(async () => {
   manager = await aManager(server.db)
 })
 
-/** Its time has come. */
+/** Its sale time has passed. */
 const aLotOfToday = () => aLot(server.db, { auction_at: new Date() })
 const aBidOf = async (client: TestUser, more = {}) =>
   aBid(server.db, client, { lot: await aLotOfToday(), status: bidStatus.bid, ...more })
@@ -27,7 +27,7 @@ const outcomeOf = (bidId: number) =>
 const purchasesOf = (bidId: number) =>
   server.db.selectFrom('purchases').select('price').where('bid_id', '=', bidId).execute()
 
-test('results of many bids are entered at once: wins become purchases, the others are finished', async () => {
+test('results for many bids are entered at once: wins become purchases, and the others are finished', async () => {
   const client = await aClient(server.db)
   const [won, lost, unsold] = [
     await aBidOf(client),
@@ -53,7 +53,7 @@ test('results of many bids are entered at once: wins become purchases, the other
   expect(await outcomeOf(unsold.id)).toEqual({ status: bidStatus.finished, sold_price: null })
 })
 
-test('what is refused for one row holds no other back, and changes nothing of its bid', async () => {
+test('a refused row does not affect the others and changes nothing in its bid', async () => {
   const lot = await aLotOfToday()
   const [first, second] = [
     await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid }),
@@ -74,12 +74,12 @@ test('what is refused for one row holds no other back, and changes nothing of it
   expect(await outcomeOf(second.id)).toEqual({ status: bidStatus.bid, sold_price: null })
 })
 
-describe('a lot that was sold for less than the bid', () => {
+describe('a lot sold for less than the bid', () => {
   const lost = (bidId: number, more = {}) => ({ bidId, outcome: 'lost', soldPrice: 480_000, ...more })
   const skippedOf = async (rows: object[]) =>
     (await enter(rows)).json().result.skipped.map(({ code }: { code: string }) => code)
 
-  test('is not lost without a word; the word is enough, and changes nothing else', async () => {
+  test('can be entered as lost only after confirmation, which changes nothing else', async () => {
     const bid = await aBidOf(await aClient(server.db), { amount: 500_000 })
     expect(await skippedOf([lost(bid.id)])).toEqual(['below_maximum'])
     expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.bid, sold_price: null })
@@ -87,7 +87,7 @@ describe('a lot that was sold for less than the bid', () => {
     expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.finished, sold_price: 480_000 })
   })
 
-  test('is lost by the one client where the other has it', async () => {
+  test('can be lost for one client without confirmation if the other client won it', async () => {
     const lot = await aLotOfToday()
     const [first, second] = [
       await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid, amount: 600_000 }),
@@ -97,7 +97,7 @@ describe('a lot that was sold for less than the bid', () => {
     expect(await skippedOf(rows)).toEqual([])
   })
 
-  test('is asked about in the Bid Manager too, where the price is known already', async () => {
+  test('raises the same question in the Bid Manager if the price is already known', async () => {
     const desk = await server.signInAs(manager)
     const said = async (bidId: number, more = {}) =>
       (await desk.put('/bid/update-bid-status', { bidId, status: bidStatus.finished, ...more })).json()
@@ -132,7 +132,7 @@ describe('a lot that was sold for less than the bid', () => {
   })
 })
 
-test('the same results once more change nothing', async () => {
+test('entering the same results again changes nothing', async () => {
   const bid = await aBidOf(await aClient(server.db))
   const rows = [{ bidId: bid.id, outcome: 'win', soldPrice: 480_000 }]
   await enter(rows)
@@ -144,7 +144,7 @@ test('the same results once more change nothing', async () => {
   expect(await purchasesOf(bid.id)).toHaveLength(1)
 })
 
-test('a result that was typed for another status is not entered over what somebody has entered meanwhile', async () => {
+test('a result typed for an outdated status does not overwrite what somebody entered meanwhile', async () => {
   const client = await aClient(server.db)
   const [other, same, priced] = [await aBidOf(client), await aBidOf(client), await aBidOf(client)]
   await enter([
@@ -168,13 +168,13 @@ test('a result that was typed for another status is not entered over what somebo
   expect((await outcomeOf(other.id)).status).toBe(bidStatus.finished)
 })
 
-test('a bid that is over without a price still gets the one that was typed before', async () => {
+test('a bid closed without a price still receives the price that was typed before', async () => {
   const bid = await aBidOf(await aClient(server.db), { status: bidStatus.finished, amount: 500_000 })
   await enter([{ bidId: bid.id, was: bidStatus.bid, outcome: 'lost', soldPrice: 700_000 }])
   expect(await outcomeOf(bid.id)).toEqual({ status: bidStatus.finished, sold_price: 700_000 })
 })
 
-test('a win of a lot that is sold on a later day is left to the Bid Manager, which asks about it', async () => {
+test('a win on a lot sold on a later day is left to the Bid Manager, which asks about it', async () => {
   const tomorrow = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
   const response = await enter([{ bidId: tomorrow.id, outcome: 'win', soldPrice: 480_000 }])
   expect(response.json().result).toEqual({
@@ -195,7 +195,7 @@ test('a manager who may not enter prices enters outcomes without them, and more 
   expect((await enter(many)).statusCode).toBe(422)
 })
 
-test('a result is taken back with what the answer says of before: status and price in one', async () => {
+test('undoing a result restores both the status and the price returned in the answer', async () => {
   const bid = await aBidOf(await aClient(server.db), { sold_price: 300_000, amount: 400_000 })
   const [{ from, priceFrom }] = (await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 700_000 }])).json()
     .result.entered

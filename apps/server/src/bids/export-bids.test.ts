@@ -22,7 +22,7 @@ async function exported(user: TestUser, query: Record<string, unknown> = {}) {
   return { heads, rows, column: (head: string) => rows.map((row) => row[heads.indexOf(head)]), get }
 }
 
-test('a buyer saves their own live bids, and no client stands beside them', async () => {
+test('a buyer’s file has their own live bids and no client column', async () => {
   const { heads, rows, column } = await exported(it.client)
   expect(rows).toHaveLength(2)
   expect(heads).not.toContain('Client')
@@ -30,13 +30,13 @@ test('a buyer saves their own live bids, and no client stands beside them', asyn
   expect(column('Sold price')).toContain('470000')
 })
 
-test('a filter and the archive hold for the file, too', async () => {
+test('a filter and the archive apply to the file, too', async () => {
   expect((await exported(it.client, { bidStatus: 6 })).column('Bid status')).toEqual(['Win'])
   const archive = await exported(it.client, { list: 'archive' })
   expect(archive.column('Auction')).toEqual(['TAA Kinki', 'TAA Kinki'])
 })
 
-test('staff saves everyone’s bids with their clients, in the order asked for, and taking them is kept', async () => {
+test('a staff member’s file has everyone’s bids with their clients in the requested order, and the download is recorded', async () => {
   const { rows, column } = await exported(it.manager, { user: [it.client.id], sort: 'bidAmount' })
   expect(rows).toHaveLength(2)
   expect(new Set(column('Client')).size).toBe(1)

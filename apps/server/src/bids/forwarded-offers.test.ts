@@ -38,7 +38,7 @@ const list = async (filter: object = {}) =>
     .result
 
 describe('an offer', () => {
-  test('needs a person until the hall has been told, which is kept with the name of the caller', async () => {
+  test('needs action until the hall is told, which is recorded with the contact’s name', async () => {
     expect((await list()).counts).toMatchObject({ byHand: 0 })
     await offer(2_430_000)
     expect((await list({ state: 'byHand' })).items).toMatchObject([{ bidId: bid.id, forwardedAt: null }])
@@ -50,7 +50,7 @@ describe('an offer', () => {
     expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationForwarded')
   })
 
-  test('is passed on once, as it stands, and the next one is to be passed on again', async () => {
+  test('is forwarded once at its current amount, and a new offer must be forwarded again', async () => {
     await offer(2_430_000)
     expect(await forward(2_420_000)).toBe('stale')
     const both = await Promise.all([forward(2_430_000), forward(2_430_000)])
@@ -60,7 +60,7 @@ describe('an offer', () => {
     expect((await list()).counts).toMatchObject({ byHand: 1 })
   })
 
-  test('is taken back until the hall has been told: it holds no credit, and staff is told', async () => {
+  test('can be taken back until the hall is told, which frees its credit and notifies staff', async () => {
     await offer(2_430_000)
     expect((await balanceOf(server.db, client.id)).activeBids).toBe(2_430_000)
     expect(await takeBack(2_420_000)).toBe('stale')
@@ -73,11 +73,11 @@ describe('an offer', () => {
     expect((await list()).counts).toMatchObject({ client: 1, seller: 0, byHand: 0 })
     expect(await forward(2_430_000)).toBe('stale')
     expect(await send(manager, 'put', 'settle', { price: 'offer' })).toBe('no_offer')
-    // Nothing stands any more that a lower one would have to be above.
+    // There is no longer an offer that a lower one would have to exceed.
     expect(await offer(2_410_000)).toBe('done')
   })
 
-  test('that is taken back leaves what the hall heard before, which holds credit and may be accepted', async () => {
+  test('that is taken back leaves the previous forwarded offer, which holds credit and can be accepted', async () => {
     await offer(2_430_000)
     await forward(2_430_000)
     await send(manager, 'post', 'ask', { ask: 2_550_000, answerBy: inHours(2) })
@@ -92,28 +92,28 @@ describe('an offer', () => {
     expect((await list({ state: 'won' })).items[0]).toMatchObject({ offer: 2_430_000, outcome: 'accepted' })
   })
 
-  test('is either taken back or passed on, whichever comes first', async () => {
+  test('is either taken back or forwarded, whichever comes first', async () => {
     await offer(2_430_000)
     const both = await Promise.all([takeBack(2_430_000), forward(2_430_000)])
     expect(both.filter((said) => said === 'done')).toHaveLength(1)
     expect(['offer_at_hall', 'stale']).toContain(both.find((said) => said !== 'done'))
   })
 
-  test('is passed on by staff that may set statuses, and by nobody else', async () => {
+  test('can be forwarded by staff who may set statuses, and by nobody else', async () => {
     await offer(2_430_000)
     expect(await send(client, 'put', 'forward', { offer: 2_430_000 })).toBe('wrong_audience')
     expect((await viewed(client)).forwardedAt).toBeNull()
   })
 })
 
-test('negotiations that are due within the hour are counted apart from those that have more time', async () => {
+test('negotiations due within the hour are counted separately', async () => {
   expect((await list()).counts).toMatchObject({ open: 1, hour: 1 })
   await send(manager, 'post', 'ask', { ask: 2_580_000, answerBy: inHours(3) })
   expect((await list()).counts).toMatchObject({ open: 1, hour: 0 })
   expect((await list({ state: 'hour' })).items).toEqual([])
 })
 
-test('the group of a bid stands with its client’s code at the desk, and plain for the client', async () => {
+test('a bid’s group is shown with the client’s code at the desk and without it to the client', async () => {
   expect((await viewed(manager)).group).toBeNull()
   await server.db.updateTable('users').set({ short_code: 'PM' }).where('id', '=', client.id).execute()
   const group = await aGroup(server.db, client)

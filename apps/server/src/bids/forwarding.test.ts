@@ -32,8 +32,8 @@ const done = async (bidId: number, action: string, user = manager) => {
   return [response.statusCode, response.json().messageCode ?? 'done']
 }
 
-describe('where people bid by hand', () => {
-  test('a bid says when it went to the hall, and with what; a changed amount goes again', async () => {
+describe('without a gateway to the hall', () => {
+  test('a bid shows when it went to the hall and at what amount, and goes again when the amount changes', async () => {
     const bid = await aBid(server.db, client, { lot: await aLotIn(5), amount: 500_000 })
     expect(await atTheHall(bid.id)).toEqual({ byHand: null, told: null, since: false })
     await setStatus(manager, bid.id, bidStatus.bid)
@@ -44,7 +44,7 @@ describe('where people bid by hand', () => {
     expect(await atTheHall(bid.id)).toEqual({ byHand: null, told: null, since: true })
   })
 
-  test('less than an hour before the auction nothing is forwarded: somebody acts by hand, and says when it is done', async () => {
+  test('less than an hour before the auction, nothing is forwarded: somebody acts by hand and confirms it', async () => {
     const bid = await aBid(server.db, client, { lot: await aLotIn(0.5), amount: 500_000 })
     await setStatus(manager, bid.id, bidStatus.bid)
     expect(await atTheHall(bid.id)).toEqual({ byHand: 'place', told: null, since: false })
@@ -66,7 +66,7 @@ describe('where people bid by hand', () => {
     )
   })
 
-  test('what is put back as it was leaves nothing to be done', async () => {
+  test('a change that is undone leaves nothing to do', async () => {
     const bid = await aBid(server.db, client, {
       lot: await aLotIn(0.5),
       status: bidStatus.bid,
@@ -78,7 +78,7 @@ describe('where people bid by hand', () => {
     expect((await atTheHall(bid.id)).byHand).toBeNull()
   })
 
-  test('what a client changes of a bid that stands at the hall is withdrawn there until staff has looked at it', async () => {
+  test('a client’s change to a bid at the hall withdraws it until staff have reviewed it', async () => {
     const buyer = await aClient(server.db)
     const lot = await aLotIn(5)
     const bid = await aBid(server.db, buyer, { lot, status: bidStatus.bid, amount: 500_000 })
@@ -88,7 +88,7 @@ describe('where people bid by hand', () => {
     expect(await atTheHall(bid.id)).toMatchObject({ byHand: null, told: null })
   })
 
-  test('a bid that a filled group stops is withdrawn, and only one mark says so', async () => {
+  test('a bid stopped by a filled group is withdrawn, and only one mark says so', async () => {
     const buyer = await aClient(server.db)
     const group = await aGroup(server.db, buyer)
     const inGroup = { status: bidStatus.bid, group_id: group.id }
@@ -104,7 +104,7 @@ describe('where people bid by hand', () => {
     expect(await atTheHall(soon.id)).toMatchObject({ byHand: null, told: null })
   })
 
-  test('nothing is to be done once the lot is over, or won', async () => {
+  test('nothing needs to be done once the lot is over or won', async () => {
     const over = await aLot(server.db, { auction_at: hourAway(0.5), status: 4536 })
     const dropped = await aBid(server.db, client, { lot: over, status: bidStatus.bid })
     await setStatus(manager, dropped.id, bidStatus.dontBid)
@@ -114,7 +114,7 @@ describe('where people bid by hand', () => {
     expect([(await atTheHall(dropped.id)).byHand, (await atTheHall(won.id)).byHand]).toEqual([null, null])
   })
 
-  test('staff see it in their list and clients do not; without the flag nobody says it is done', async () => {
+  test('only staff see it in their list, and confirming it requires the flag', async () => {
     const bid = await aBid(server.db, client, { lot: await aLotIn(0.5) })
     await setStatus(manager, bid.id, bidStatus.bid)
     const listed = async (user: TestUser, path: string) => {

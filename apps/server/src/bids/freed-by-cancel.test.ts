@@ -18,7 +18,7 @@ async function freed(user: TestUser, bidId: number) {
 const heldBy = async (user: TestUser) =>
   (await (await server.signInAs(user)).get('/user/balance')).json().result.balanceInfo.activeBids
 
-test('a bid without a group gives back all that it holds, one that is canceled nothing more', async () => {
+test('an ungrouped bid frees all the credit it holds, and a canceled one frees nothing more', async () => {
   const client = await aClient(server.db)
   const { id } = await aBid(server.db, client, { amount: 700_000 })
   expect(await freed(client, id)).toEqual({ freed: 700_000, group: null })
@@ -26,7 +26,7 @@ test('a bid without a group gives back all that it holds, one that is canceled n
   expect(await freed(client, id)).toEqual({ freed: 0, group: null })
 })
 
-test('in a group it gives back what the other bids do not hold, as the balance shows once it is canceled', async () => {
+test('a grouped bid frees what the other bids do not hold, as the balance shows after canceling', async () => {
   const { client, bids } = await bidsInGroup([900_000, 600_000, 400_000])
   const [highest, second] = bids as [number, number, number]
   const group = expect.any(String)
@@ -37,7 +37,7 @@ test('in a group it gives back what the other bids do not hold, as the balance s
   expect(before - (await heldBy(client))).toBe(300_000)
 })
 
-test('everyone who sees a bid is told, and nobody else', async () => {
+test('the freed amount is shown to everyone who can see the bid, and to nobody else', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const { id: group_id } = await aGroup(server.db, client)

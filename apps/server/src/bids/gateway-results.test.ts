@@ -9,7 +9,7 @@ const { server, placed, manager, client, bidOf, log, report } = gatewayWorld()
 const { setStatus, statusOf, eventsAbout } = deskOf(server)
 
 describe('results', () => {
-  test('a win is believed and left to a manager to confirm, for it costs money', async () => {
+  test('record a reported win but leave confirming it to a manager, since it costs money', async () => {
     const bid = await placed()
     const response = await report([{ reference: bid.id, outcome: 'won', price: 600_000 }])
     expect(response.json()).toEqual({ results: [{ reference: String(bid.id), recorded: true }] })
@@ -22,7 +22,7 @@ describe('results', () => {
     expect((await bidOf(bid.id)).by_hand).toBeNull()
   })
 
-  test('a lost bid is finished, with its price, and its client is told', async () => {
+  test('close a lost bid with its price and notify its client', async () => {
     const bid = await placed()
     await report([{ reference: bid.id, outcome: 'lost', price: 900_000 }])
     expect(await bidOf(bid.id)).toMatchObject({
@@ -30,12 +30,12 @@ describe('results', () => {
       sold_price: 900_000,
       by_hand: null,
     })
-    // Once: that it is over says at what price.
+    // Once: the news that it is over includes the price.
     const told = (await eventsAbout(bid.id)).filter(([name]) => name === 'client-notification')
     expect(told.map(([, type]) => type)).toEqual(['managerUpdateStatus'])
   })
 
-  test('a report that comes twice is answered twice and counts once', async () => {
+  test('count once when the same report arrives twice, with the same answer both times', async () => {
     const bid = await placed()
     const results = [{ reference: bid.id, outcome: 'notSold' }]
     const first = await report(results, { id: `twice-${bid.id}` })
@@ -54,14 +54,14 @@ describe('results', () => {
   test.each([
     ['above our maximum', { outcome: 'won', price: 620_001 }, 'above_maximum'],
     ['without a price', { outcome: 'won' }, 'price_missing'],
-  ])('a win %s is not believed, and somebody looks at it', async (_, result, reason) => {
+  ])('reject a win %s and have somebody check it', async (_, result, reason) => {
     const bid = await placed()
     const response = await report([{ reference: bid.id, ...result }])
     expect(response.json().results).toEqual([{ reference: String(bid.id), recorded: false, reason }])
     expect(await bidOf(bid.id)).toMatchObject({ status: bidStatus.bid, by_hand: 'check', hall_outcome: null })
   })
 
-  test('a later report that contradicts the first is not believed', async () => {
+  test('reject a later report that contradicts the first', async () => {
     const bid = await placed()
     await report([{ reference: bid.id, outcome: 'lost', price: 900_000 }])
     const response = await report([{ reference: bid.id, outcome: 'won', price: 600_000 }])
@@ -73,7 +73,7 @@ describe('results', () => {
     })
   })
 
-  test('one result that is refused holds no other back; a bid that was never handed over is unknown', async () => {
+  test('are handled one by one: a refused one does not affect the others, and a bid never sent to the hall is unknown', async () => {
     const [bid, never] = [await placed(), await aBid(server.db, client(), { status: bidStatus.bid })]
     const { results } = (
       await report([
@@ -93,14 +93,14 @@ describe('results', () => {
   test.each([
     ['signed with another secret', { secret: 'another secret that nobody has agreed on' }],
     ['minutes old', { ageSeconds: 600 }],
-  ])('a report that is %s changes nothing', async (_, how) => {
+  ])('change nothing if the report is %s', async (_, how) => {
     const bid = await placed()
     const response = await report([{ reference: bid.id, outcome: 'lost' }], how)
     expect(response.statusCode).toBe(401)
     expect(await bidOf(bid.id)).toMatchObject({ status: bidStatus.bid, hall_outcome: null })
   })
 
-  test('a report that was changed on its way, is unsigned, or makes no sense, changes nothing', async () => {
+  test('change nothing if the report was altered, is unsigned, or makes no sense', async () => {
     const bid = await placed()
     const sent = reportOf([{ reference: bid.id, outcome: 'lost' }])
     const changed = await server.app.inject({ ...sent, payload: sent.payload.replace('lost', 'won') })

@@ -8,8 +8,8 @@ import { gatewayWorld } from '../test/gateway-world.ts'
 const { server, hand, runJobs, handedOver, hall, manager, client, queued, bidOf, log } = gatewayWorld()
 const { setStatus } = deskOf(server)
 
-describe('a bid that is handed over', () => {
-  test('goes to the hall as a standing maximum, signed, and changes and leaves with the bid', async () => {
+describe('an auto-bid', () => {
+  test('goes to the hall as a signed standing maximum, and is changed and withdrawn along with the bid', async () => {
     const bid = await handedOver()
     expect(await queued(bid.id)).toBe(1)
     await runJobs(bid.id)
@@ -31,11 +31,11 @@ describe('a bid that is handed over', () => {
       .map(({ sequence }) => sequence)
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b))
     expect(hall().unsigned).toEqual([])
-    // From then on it is bid by hand.
+    // From then on it is handled by hand.
     expect(await bidOf(bid.id)).toMatchObject({ forwarded_by: 'hand', forwarded_maximum: 720_000 })
   })
 
-  test('is withdrawn when its status says that nobody bids', async () => {
+  test('is withdrawn when its status becomes Don’t bid', async () => {
     const bid = await handedOver()
     await runJobs(bid.id)
     await setStatus(manager(), bid.id, bidStatus.dontBid)
@@ -48,7 +48,7 @@ describe('a bid that is handed over', () => {
     expect(await bidOf(bid.id)).toMatchObject({ forwarded_by: null, forwarded_maximum: null })
   })
 
-  test('is told as it is when it is sent, and once, however often it has changed before', async () => {
+  test('is sent once in its latest state, however often it changed before', async () => {
     const bid = await handedOver()
     await (await server.signInAs(manager())).put('/bid/update-bid', { bidId: bid.id, amount: 650_000 })
     await runJobs(bid.id)
@@ -61,12 +61,12 @@ describe('a bid that is handed over', () => {
   })
 })
 
-describe('a hall that does not do as it should', () => {
+describe('a hall that misbehaves', () => {
   test.each([
-    ['is broken', isBroken, 'The hall answered 500'],
+    ['returns an error', isBroken, 'The hall answered 500'],
     ['talks nonsense', talksNonsense, 'The hall’s answer could not be read'],
-    ['hangs up after it has understood', hangsUp, expect.stringContaining('fetch failed')],
-  ])('and %s is told again under the same number, after a pause', async (_, broken, detail) => {
+    ['hangs up after accepting it', hangsUp, expect.stringContaining('fetch failed')],
+  ])('and %s is sent the same numbered message again after a pause', async (_, broken, detail) => {
     const bid = await handedOver()
     hall().says(broken)
     await runJobs(bid.id)
@@ -80,7 +80,7 @@ describe('a hall that does not do as it should', () => {
     expect(await bidOf(bid.id)).toMatchObject({ forwarded_by: 'gateway', forwarded_maximum: 620_000 })
   })
 
-  test('and refuses leaves the bid to be acted on by hand, with its reason in the log', async () => {
+  test('and refuses leaves the bid to be handled by hand, with the reason in the log', async () => {
     const bid = await handedOver()
     hall().says(refuses('This lot is not in our sale'))
     await runJobs(bid.id)
@@ -97,18 +97,18 @@ describe('a hall that does not do as it should', () => {
     ])
   })
 
-  test('and stays silent until the last hour leaves it to be acted on by hand', async () => {
+  test('and stays silent until the last hour leaves the bid to be handled by hand', async () => {
     const bid = await handedOver()
     hall().says(isBroken, isBroken)
     await runJobs(bid.id)
-    // Four seconds before the last hour the next try would come too late.
+    // Four seconds before the last hour, the next try would come too late.
     const at = Date.parse((await auctionOf(bid.lot_id)) ?? '')
     await runJobs(bid.id, () => new Date(at - hourMs - 4000))
     expect(await bidOf(bid.id)).toMatchObject({ by_hand: 'place' })
     expect((await log(bid.id)).messages).toMatchObject([{ state: 'failed', attempts: 2 }])
   })
 
-  test('and is reached again only in the last hour is not told any more', async () => {
+  test('and can be reached again only in the last hour is no longer sent the bid', async () => {
     const bid = await handedOver()
     const at = Date.parse((await auctionOf(bid.lot_id)) ?? '')
     await runJobs(bid.id, () => new Date(at - hourMs / 2))
@@ -126,7 +126,7 @@ describe('a hall that does not do as it should', () => {
     ).auction_at
 })
 
-test('the log is for staff alone', async () => {
+test('the log is visible only to staff', async () => {
   const browser = await server.signInAs(client())
   expect((await browser.get('/bid/gateway-log')).statusCode).toBe(403)
   expect(await log(1)).toMatchObject({ connected: true })

@@ -20,7 +20,7 @@ async function auditOf(groupId: number) {
   return rows
 }
 
-test('what cannot be changed is said at its field', async () => {
+test('an invalid change is reported at its field', async () => {
   const { manager, client, bids } = await bidsInGroup([500_000, 400_000], { quota: 2 })
   await aGroup(server.db, client, { number: 2 })
   expect(await change(client, { bidGroup: 9, cars: 1 })).toMatchObject({
@@ -33,7 +33,7 @@ test('what cannot be changed is said at its field', async () => {
   expect(await change(client, { cars: 1 })).toMatchObject({ fields: { cars: expect.any(String) } })
 })
 
-test('a name that another group has is refused, and the group’s own is not', async () => {
+test('a name used by another group is refused, but the group’s own name is not', async () => {
   const { client } = await bidsInGroup([500_000])
   const { id } = await aGroup(server.db, client, { number: 2 })
   await server.db.updateTable('bid_groups').set({ label: 'Vans' }).where('id', '=', id).execute()
@@ -42,7 +42,7 @@ test('a name that another group has is refused, and the group’s own is not', a
   expect(await change(client, { label: 'A' })).toMatchObject({ result: { success: true } })
 })
 
-test('a name may change its capitals alone, and one that could not be given today stays where only the number does', async () => {
+test('a name may change in case only, and changing just the number keeps even a name that is no longer allowed', async () => {
   const { client } = await bidsInGroup([500_000])
   await change(client, { label: 'Vans' })
   expect(await change(client, { label: 'VANS' })).toMatchObject({ result: { success: true } })
@@ -51,7 +51,7 @@ test('a name may change its capitals alone, and one that could not be given toda
   expect(await change(client, { bidGroup: 2, cars: 2 })).toMatchObject({ result: { success: true } })
 })
 
-test('a change stands in the audit log and in the history of each bid; none leaves nothing', async () => {
+test('a change appears in the audit log and in each bid’s history, but saving without changes does not', async () => {
   const { manager, client, group, bids } = await bidsInGroup([500_000, 400_000, 300_000])
   const [first, second] = bids as [number, number]
   const before = await Promise.all([historyOf(manager, first), eventsAbout(first)])
@@ -82,7 +82,7 @@ test('a change stands in the audit log and in the history of each bid; none leav
   ])
 })
 
-test('bids that stop as their group is made to buy no more say so once, and that they stopped', async () => {
+test('bids stopped by reducing the group record both the reduction and the stop, once each', async () => {
   const { manager, client, bids } = await bidsInGroup([500_000, 400_000], { quota: 2 })
   await setStatus(manager, bids[0] as number, 6)
   await change(client, { cars: 1 })
@@ -110,7 +110,7 @@ test('a change notifies staff and the client once, whether the client or staff m
   ])
 })
 
-test('the news of a change names the group, and does not say that an amount was changed', async () => {
+test('the news of a change names the group and does not mention a changed amount', async () => {
   const { client, bids } = await bidsInGroup([500_000])
   await change(client, { label: 'Vans', cars: 2 })
   const { rows } = await sql<{ payload: { messageEn: string; messageRu: string; detail: object } }>`

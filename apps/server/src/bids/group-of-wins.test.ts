@@ -55,7 +55,7 @@ describe('a group', () => {
     expect(await historyOf(manager, bids.first.id)).not.toContainEqual(expect.stringContaining('filled'))
   })
 
-  test('that is filled leaves bids on lots that are over alone: their own results close them', async () => {
+  test('that is filled leaves bids on finished lots alone, since their own results close them', async () => {
     const { manager, bids, statuses } = await threeBids()
     const { lot_id } = bids.second
     await server.db
@@ -67,21 +67,21 @@ describe('a group', () => {
     expect(await statuses()).toEqual([6, 2, 3])
   })
 
-  test('that is filled is not offered either where staff has one of its bids live again', async () => {
+  test('that is filled is not offered even if staff revive one of its bids', async () => {
     const { manager, client, bids } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     expect(await setStatus(manager, bids.second.id, 2)).toEqual([200, 'done'])
     expect(await openGroupsOf(client)).toEqual([])
   })
 
-  test('that wants two goes on after the first', async () => {
+  test('that wants two continues after the first', async () => {
     const { manager, client, bids, statuses } = await threeBids(2)
     await setStatus(manager, bids.first.id, 6)
     expect(await statuses()).toEqual([6, 2, 1])
     expect(await openGroupsOf(client)).toMatchObject([{ label: 'A', won: 1, bids: 2 }])
   })
 
-  test('lets a win too many stand, and says so', async () => {
+  test('accepts a win too many and says so', async () => {
     const { manager, bids, statuses, state } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     const browser = await server.signInAs(manager)
@@ -91,7 +91,7 @@ describe('a group', () => {
     expect(await historyOf(manager, bids.second.id)).toContain('Group A was already filled: 2 of 1')
   })
 
-  test('leaves what staff has set live again alone when a further win arrives', async () => {
+  test('does not stop a bid that staff have revived when another win arrives', async () => {
     const { manager, bids, statuses } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     expect(await setStatus(manager, bids.soon.id, 2)).toEqual([200, 'done'])
@@ -101,7 +101,7 @@ describe('a group', () => {
     expect((await historyOf(manager, bids.soon.id)).at(-1)).not.toContain('filled')
   })
 
-  test('is open again when the win is taken back: bids return while the hall can be told', async () => {
+  test('reopens when the win is reversed, restoring bids while the hall can still be told', async () => {
     const { manager, client, bids, statuses } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     await setStatus(manager, bids.first.id, 5)
@@ -109,7 +109,7 @@ describe('a group', () => {
     expect(await openGroupsOf(client)).toMatchObject([{ label: 'A', won: 0, bids: 1 }])
   })
 
-  test('of one bid is open again with it, and keeps its letter beside a newer group', async () => {
+  test('with a single bid reopens along with it and keeps its letter beside a newer group', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client)
     const bid = await aBid(server.db, client, { group_id: group.id })
@@ -120,7 +120,7 @@ describe('a group', () => {
     expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
   })
 
-  test('is closed with its last bid', async () => {
+  test('closes with its last bid', async () => {
     const client = await aClient(server.db)
     const group = await aGroup(server.db, client)
     const bid = await aBid(server.db, client, { group_id: group.id })
@@ -128,7 +128,7 @@ describe('a group', () => {
     expect(await openGroupsOf(client)).toEqual([])
   })
 
-  test('won twice at one moment counts both', async () => {
+  test('counts both of two simultaneous wins', async () => {
     const { manager, bids, state } = await threeBids()
     const browser = await server.signInAs(manager)
     const win = (bidId: number) => browser.put('/bid/update-bid-status', { bidId, status: 6, anyway: true })

@@ -9,14 +9,14 @@ const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
 const { change, view, historyOf, inMinutes, bidsInGroup } = groupDeskOf(server)
 
-describe('a filled group that is to buy more', () => {
+describe('a filled group whose number of vehicles is raised', () => {
   const filled = async (options: Parameters<typeof bidsInGroup>[1] = {}) => {
     const made = await bidsInGroup([500_000, 400_000, 300_000], options)
     await setStatus(made.manager, made.bids[0] as number, 6)
     return made
   }
 
-  test('is open again, and what it stopped goes on', async () => {
+  test('reopens, and its stopped bids resume', async () => {
     const { manager, client, bids } = await filled()
     expect((await view(client)).group).toMatchObject({ state: 'filled', stopped: 2 })
     expect(await change(client, { bidGroup: 1, cars: 1 })).toEqual([422, 'group_closed'])
@@ -27,7 +27,7 @@ describe('a filled group that is to buy more', () => {
     expect(await historyOf(manager, bids[1] as number)).toContain('Status changed: Don’t bid → Bid')
   })
 
-  test('leaves stopped what the credit does not cover, and stays filled where that is all of it', async () => {
+  test('leaves bids stopped that exceed the credit, and stays filled if no bid fits', async () => {
     const { manager, client, bids } = await filled({ creditLimit: 820_000 })
     expect(await change(client, { bidGroup: 1, cars: 2 })).toEqual([200, 'done'])
     expect(await Promise.all(bids.slice(1).map(statusOf))).toEqual([3, 2])
@@ -40,7 +40,7 @@ describe('a filled group that is to buy more', () => {
     expect((await view(poor.client)).group).toMatchObject({ state: 'filled', cars: 1 })
   })
 
-  test('leaves stopped what runs within the hour', async () => {
+  test('leaves bids stopped whose auction is within the hour', async () => {
     const { client, manager, group, bids } = await bidsInGroup([500_000])
     const soon = { group_id: group.id, status: 2 as const, lot: await inMinutes(40) }
     const { id } = await aBid(server.db, client, soon)
@@ -50,11 +50,11 @@ describe('a filled group that is to buy more', () => {
   })
 })
 
-describe('what happened in a group', () => {
+describe('a group’s history', () => {
   const happened = async (user: TestUser, query: object = {}) =>
     (await (await server.signInAs(user)).get('/bid/group-history', { bidGroup: 1, ...query })).json().result
 
-  test('is the history of its bids, the latest first; what one act did to several is one line', async () => {
+  test('combines its bids’ histories, latest first, with one line for each action on several bids', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000, 300_000])
     await change(client, { bidGroup: 1, cars: 2 })
     await change(client, { bidGroup: 1, cars: 1 })
@@ -69,7 +69,7 @@ describe('what happened in a group', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test('is told to the client in their words, without what is staff’s alone', async () => {
+  test('is worded for the client and leaves out what is internal', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000])
     const desk = await server.signInAs(manager)
     await desk.put('/bid/update-auto-bid', { bidId: bids[0], autoBid: true })
@@ -80,7 +80,7 @@ describe('what happened in a group', () => {
     expect(await events(manager, { userId: client.id })).toEqual(['Status changed: Bid → New', 'Auto-bid on'])
   })
 
-  test('is nobody else’s to read', async () => {
+  test('cannot be read by anyone else', async () => {
     const { client } = await bidsInGroup([500_000])
     for (const path of ['/bid/group-history', '/bid/ungrouped', '/bid/closed-groups']) {
       const stranger = await server.signInAs(await aClient(server.db))
@@ -90,11 +90,11 @@ describe('what happened in a group', () => {
   })
 })
 
-describe('beside a client’s groups', () => {
+describe('the list of a client’s groups', () => {
   const list = async (user: TestUser, path: string) =>
     (await (await server.signInAs(user)).get(path)).json().result
 
-  test('stand the live bids in none, and the groups that are over', async () => {
+  test('also has their ungrouped live bids and past groups', async () => {
     const client = await aClient(server.db)
     const { id: alone } = await aBid(server.db, client, { amount: 700_000, status: 1 })
     await aBid(server.db, client, { status: 4 })
@@ -111,11 +111,11 @@ describe('beside a client’s groups', () => {
   })
 })
 
-describe('canceling all bids of a group', () => {
+describe('canceling all bids in a group', () => {
   const cancel = async (user: TestUser, bids: readonly { bidId: number; was: number }[]) =>
     (await (await server.signInAs(user)).put('/bid/cancel-many', { bids })).json().result
 
-  test('cancels each by itself: one past its deadline holds no other back', async () => {
+  test('cancels each one separately: a bid past its deadline does not block the others', async () => {
     const { client, group, bids } = await bidsInGroup([500_000, 400_000])
     const soon = { group_id: group.id, status: 2 as const, lot: await inMinutes(5) }
     const { id: late } = await aBid(server.db, client, soon)
@@ -127,7 +127,7 @@ describe('canceling all bids of a group', () => {
     expect(await Promise.all([...bids, late].map(statusOf))).toEqual([4, 4, 2])
   })
 
-  test('leaves alone what is another’s, and what is no longer as it was shown', async () => {
+  test('leaves alone other clients’ bids and bids that have changed since they were shown', async () => {
     const { client, manager, bids } = await bidsInGroup([500_000])
     const [bidId] = bids as [number]
     expect(await cancel(await aClient(server.db), [{ bidId, was: 2 }])).toEqual({

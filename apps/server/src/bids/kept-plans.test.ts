@@ -16,9 +16,9 @@ const database = testDb()
 
 type Asked = { actor: Actor; clientId: number; lotId: string; now: Date }
 
-/** What is read at each bid and on each page of a client: a connection plans it once and keeps the plan. */
+/** What every bid and every page of a client reads: a connection plans it once and keeps the plan. */
 const reads: Record<string, (db: Db, asked: Asked) => Promise<unknown>> = {
-  'what is read for a bid': (db, { clientId, lotId, now }) =>
+  'placing a bid': (db, { clientId, lotId, now }) =>
     readPlacement(db, {
       lotId,
       now,
@@ -28,15 +28,15 @@ const reads: Record<string, (db: Db, asked: Asked) => Promise<unknown>> = {
       bidType: undefined,
       key: undefined,
     }),
-  'the balance of a client': (db, { clientId, now }) => balanceOf(db, clientId, undefined, now),
-  'what a client may bid on a lot': (db, { clientId, lotId, now }) =>
+  'a client’s balance': (db, { clientId, now }) => balanceOf(db, clientId, undefined, now),
+  'a client’s allowance on a lot': (db, { clientId, lotId, now }) =>
     allowanceFor(db, { clientId, lotId, now }),
-  'the open groups of a client': (db, { clientId, now }) => openGroups(db, clientId, now),
-  // There is no such bid: how it is looked for is the same.
+  'a client’s open groups': (db, { clientId, now }) => openGroups(db, clientId, now),
+  // There is no such bid, but it is looked up in the same way.
   'one bid': (db, { actor }) => findBid(db, actor, 0).catch(() => null),
 }
 
-/** Clients who have bid on each of 20 lots, as PostgreSQL's statistics know them. */
+/** Clients who have bid on each of 20 lots, as seen in PostgreSQL's statistics. */
 async function manyBidsOf(status: number): Promise<Asked> {
   const client = await aClient(database.db)
   const lots = await Promise.all(Array.from({ length: 20 }, () => aLot(database.db)))
@@ -62,24 +62,24 @@ const planOf = async (read: (db: Db, asked: Asked) => Promise<unknown>, asked: A
   return String(plans[0])
 }
 
-describe('a plan that was made while no bid was live', () => {
+describe('a query plan cached while no bid was live', () => {
   let asked: Asked
   beforeAll(async () => {
     asked = await manyBidsOf(bidStatus.dontBid)
   })
 
-  test.each(Object.entries(reads))('%s does not go through all bids that are live later', async (_, read) => {
+  test.each(Object.entries(reads))('still does not scan all live bids later for %s', async (_, read) => {
     expect(await planOf(read, asked)).not.toMatch(/bids_status|Seq Scan on (bids|users)/)
   })
 })
 
-describe('where many have bid on few lots', () => {
+describe('when many clients have bid on few lots', () => {
   let asked: Asked
   beforeAll(async () => {
     asked = await manyBidsOf(bidStatus.new)
   })
 
-  test.each(Object.entries(reads))('%s is found by indexes', async (_, read) => {
+  test.each(Object.entries(reads))('%s uses indexes', async (_, read) => {
     const plan = await planOf(read, asked)
     expect(plan).toContain('Index Scan')
     expect(plan).not.toMatch(/Seq Scan on (bids|users)/)

@@ -29,7 +29,7 @@ const lotOfDaysAgo = (days: number) =>
 const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).executeTakeFirstOrThrow()
 
-test('a sale negotiated overnight is entered in the archive, with its reason, for sixty days', async () => {
+test('a sale negotiated overnight can be entered in the archive, with a reason, for sixty days', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const bid = await aBid(server.db, client, { lot: await lotOfDaysAgo(1), status: bidStatus.finished })
@@ -57,7 +57,7 @@ test('a sale negotiated overnight is entered in the archive, with its reason, fo
   expect(await desk.setPrice({ bidId: old.id, soldPrice: 1, reason: 'Late' })).toBe('bid_archived')
 })
 
-test('a corrected price moves no purchase and revives none', async () => {
+test('a corrected price does not change the purchase’s status and does not revive a canceled one', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const bid = await aBid(server.db, client, { sold_price: 450_000 })
@@ -82,7 +82,7 @@ test('a corrected price moves no purchase and revives none', async () => {
   ])
 })
 
-test('a win is not taken back once the car is on the ship; before that it goes on from where it was', async () => {
+test('a reversed win resumes where its purchase left off, but cannot be reversed once the car is on a ship', async () => {
   const desk = await aDesk()
   const bid = await aBid(server.db, await aClient(server.db), { sold_price: 450_000 })
   await desk.setStatus({ bidId: bid.id, status: 6 })
@@ -97,7 +97,7 @@ test('a win is not taken back once the car is on the ship; before that it goes o
   expect(await purchaseOf(bid.id)).toMatchObject({ status: 4 })
 })
 
-test('the sold price that the feed reports is what a win costs, before and after it is confirmed', async () => {
+test('a win costs the sold price reported by the feed, whether that arrives before or after confirmation', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const sold = { status: lotStatus.sold, sold_price: 250_000 }
@@ -119,13 +119,13 @@ test('the sold price that the feed reports is what a win costs, before and after
     ['charge', -250_000],
   ])
 
-  // What staff has entered stays.
+  // What staff have entered stays.
   await desk.setPrice({ bidId: after.id, soldPrice: 255_000 })
   expect(await run()).toBe(0)
   expect(await purchaseOf(after.id)).toMatchObject({ price: 255_000 })
 })
 
-test('a purchase that is canceled before it has a price holds no credit', async () => {
+test('a purchase canceled before it has a price holds no credit', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const activeBids = async () =>
@@ -137,7 +137,7 @@ test('a purchase that is canceled before it has a price holds no credit', async 
   expect(await activeBids()).toBe(0)
 })
 
-test('a price that comes with a status is entered together with it, or not at all', async () => {
+test('a price sent with a status is entered together with it or not at all', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const desk = await aDesk()
   const lot = await aLot(server.db)
@@ -153,7 +153,7 @@ test('a price that comes with a status is entered together with it, or not at al
   expect(refused).toMatchObject({ status: 1, sold_price: null })
 })
 
-test('a stock order that is won again is charged what it says by then', async () => {
+test('a stock order that is won again is charged its current amount', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })

@@ -16,7 +16,7 @@ const aRival = async (lot: TestLot, amount: number) => {
 }
 const handOver = (bidId: number) => desk.put('/bid/update-bid-status', { bidId, status: 2 })
 
-describe('a bid that leads since another client’s at the hall does not', () => {
+describe('a bid that takes the lead from another client’s bid at the hall', () => {
   type Waiting = { byHand: string | null; leaderOut: { client: string; status: number; at: string } | null }
   const waiting = async (bidId: number): Promise<Waiting> => {
     const { cars } = (await desk.get('/bid/index', { bidId: [bidId] })).json().result
@@ -24,7 +24,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     return { byHand, leaderOut }
   }
   const quiet = { byHand: null, leaderOut: null }
-  /** A lot of tomorrow with a leader at the hall and two others. */
+  /** A lot sold tomorrow with a leader at the hall and two other bids. */
   async function handedOver() {
     const lot = await aLot(server.db)
     const rivals = [await aRival(lot, 700_000), await aRival(lot, 600_000), await aRival(lot, 500_000)]
@@ -40,7 +40,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
   const set = (bidId: number, status: number) => desk.put('/bid/update-bid-status', { bidId, status })
 
   test.each([3, 4])(
-    'waits for a hand until it is set to Bid, whatever became of the leader: %i',
+    'waits for staff until it is set to Bid, whatever happened to the leader: %i',
     async (status) => {
       const { lot, first, second, third } = await handedOver()
       expect(await waiting(second.bid.id)).toEqual(quiet)
@@ -68,10 +68,10 @@ describe('a bid that leads since another client’s at the hall does not', () =>
 
   test.each([
     { what: 'its client raises it', status: 2, change: (at: Lot) => bidAs(at.second, at.lot, 800_000) },
-    { what: 'staff raises it', status: 2, change: (at: Lot) => edit(at.second.bid.id, 800_000) },
-    { what: 'staff lowers the leader', status: 2, change: (at: Lot) => edit(at.first.bid.id, 550_000) },
+    { what: 'staff raise it', status: 2, change: (at: Lot) => edit(at.second.bid.id, 800_000) },
+    { what: 'staff lower the leader', status: 2, change: (at: Lot) => edit(at.first.bid.id, 550_000) },
     { what: 'the leader is lowered', status: 1, change: (at: Lot) => bidAs(at.first, at.lot, 550_000) },
-  ])('waits for a hand where $what', async ({ status, change }) => {
+  ])('waits for staff if $what', async ({ status, change }) => {
     const at = await handedOver()
     await change(at)
     expect(await waiting(at.second.bid.id)).toEqual({
@@ -84,7 +84,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     expect(await waiting(at.second.bid.id)).toEqual(quiet)
   })
 
-  test('waits where a new bid takes the lead, and is asked about anew only when the lead changes anew', async () => {
+  test('waits again after a new bid takes the lead, but only when the lead changes', async () => {
     const { lot, first, second } = await handedOver()
     const latest = await aClient(server.db)
     const browser = await server.signInAs(latest)
@@ -98,7 +98,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     expect(await waiting(placed.bidId)).toMatchObject({ byHand: 'lead' })
   })
 
-  test('does not wait where the lead stays where it is', async () => {
+  test('does not wait while the lead stays where it is', async () => {
     const { lot, first, second } = await handedOver()
     await bidAs(second, lot, 650_000)
     await edit(first.bid.id, 700_000)
@@ -106,7 +106,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     expect(await waiting(second.bid.id)).toEqual(quiet)
   })
 
-  test('is the next one’s turn where the client of the second cancels, too', async () => {
+  test('passes the wait on to the next bid if its own client cancels', async () => {
     const { first, second, third } = await handedOver()
     await set(first.bid.id, 3)
     const browser = await server.signInAs(second.client)
@@ -114,7 +114,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     expect(await waiting(third.bid.id)).toMatchObject({ byHand: 'lead' })
   })
 
-  test('stops waiting once staff leaves it as it is; clients are told nothing of it', async () => {
+  test('stops waiting once staff leave it as it is, and clients are not told', async () => {
     const { first, second } = await handedOver()
     const group = await aGroup(server.db, first.client)
     await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', first.bid.id).execute()
@@ -130,7 +130,7 @@ describe('a bid that leads since another client’s at the hall does not', () =>
     expect((await leave()).json().messageCode).toBe('stale')
   })
 
-  test('does not wait where the leader was never at the hall, is back, or bids alone', async () => {
+  test('does not wait if the leader was never at the hall, is back, or bids alone', async () => {
     const lot = await aLot(server.db)
     const [never, next] = [await aRival(lot, 600_000), await aRival(lot, 500_000)]
     await set(never.bid.id, 3)

@@ -26,15 +26,15 @@ beforeAll(async () => {
   it = await aListedCompany(server.db)
 })
 
-describe('my bids', () => {
-  test('are one’s own, of auctions that are not past', async () => {
+describe('the list of a client’s own bids', () => {
+  test('has only their bids on auctions that are not past', async () => {
     const answer = await list(it.client, '/bid/my-bid')
     expect(ids(answer).sort()).toEqual([it.live.id, it.won.id].sort())
     expect(answer.pageInfo).toEqual({ page: 1, pageSize: 20, totalSearchResults: 2, totalResults: 2 })
     expect(answer.totalBids).toBe(2)
   })
 
-  test('show nobody, no prefix, and whether they can be canceled', async () => {
+  test('shows no client and no prefix, and whether each bid can be canceled', async () => {
     const { cars } = await list(it.client, '/bid/my-bid')
     const live = cars.find(({ bidId }) => bidId === it.live.id)
     expect(live).toMatchObject({
@@ -43,7 +43,7 @@ describe('my bids', () => {
       bidGroupLabel: 'A',
       bidGroupPrefix: null,
       cancellationAllowed: true,
-      // Two hours before the auction, unless the hall wants another time.
+      // Two hours before the auction, unless the hall has a different limit.
       cancelUntil: new Date(Date.parse(live?.auctionDate ?? '') - 2 * 3_600_000).toISOString(),
       isRead: true,
       message: null,
@@ -59,13 +59,13 @@ describe('my bids', () => {
     })
   })
 
-  test('are counted by status, without the archive', async () => {
+  test('has counters by status that leave out the archive', async () => {
     const answer = await list(it.client, '/bid/my-bid')
     expect(answer.counters.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
     expect([countOf(answer, 1), countOf(answer, 2), countOf(answer, 6)]).toEqual([1, 0, 1])
   })
 
-  test('can be those of one status; the counters stay', async () => {
+  test('can be limited to one status while the counters stay', async () => {
     const answer = await list(it.client, '/bid/my-bid', { bidStatus: 6 })
     expect(ids(answer)).toEqual([it.won.id])
     expect(answer.pageInfo).toMatchObject({ totalSearchResults: 1, totalResults: 2 })
@@ -74,7 +74,7 @@ describe('my bids', () => {
 })
 
 describe('the Bid Manager', () => {
-  test('has every client’s live bids and knows the clients', async () => {
+  test('has every client’s live bids and shows the clients', async () => {
     const answer = await list(it.manager, '/bid/index')
     expect(ids(answer).sort()).toEqual([it.live.id, it.won.id, it.dealers.id, it.others.id].sort())
     const row = answer.cars.find(({ bidId }) => bidId === it.live.id)
@@ -90,7 +90,7 @@ describe('the Bid Manager', () => {
     expect(countOf(answer, 'All')).toBeUndefined()
   })
 
-  test('filters by client, day, hall and lot numbers', async () => {
+  test('filters by client, day, hall, and lot numbers', async () => {
     const lot = await server.db
       .selectFrom('lots')
       .selectAll()
@@ -116,7 +116,7 @@ describe('the Bid Manager', () => {
   })
 
   test.each([{ lotNo: 'abc' }, { auctionDate: '2026-02-31' }, { page: 0 }, { sort: 'password' }])(
-    'refuses %o with a text for the field',
+    'refuses %o with an error at the field',
     async (query) => {
       const browser = await server.signInAs(it.manager)
       const response = await browser.get('/bid/index', query)
@@ -131,21 +131,21 @@ describe('the Bid Manager', () => {
   })
 })
 
-describe('a dealer’s list', () => {
-  test('has their own and their clients’ bids in tabs', async () => {
+describe('the dealer’s list', () => {
+  test('has their own bids and their clients’ in tabs', async () => {
     const tab = async (bidType: string) => ids(await list(it.dealer, '/bid/dealer', { bidType })).sort()
     expect(await tab('all')).toEqual([it.live.id, it.won.id, it.dealers.id].sort())
     expect(await tab('mine')).toEqual([it.dealers.id])
     expect(await tab('clients')).toEqual([it.live.id, it.won.id].sort())
   })
 
-  test('has the server’s count of all, the archive’s, and no total', async () => {
+  test('has the server’s counts of all bids and of the archive, but no total', async () => {
     const answer = await list(it.dealer, '/bid/dealer')
     expect([countOf(answer, 'All'), countOf(answer, 'Archive')]).toEqual([3, 2])
     expect(answer.totalBids).toBeUndefined()
   })
 
-  test('shows their clients without the staff’s notes, and not themselves', async () => {
+  test('shows their clients without internal notes, and does not show the dealer as one', async () => {
     const { cars } = await list(it.dealer, '/bid/dealer')
     const of = (bidId: number) => cars.find((bid) => bid.bidId === bidId)
     expect(of(it.live.id)?.user).toMatchObject({ jasClientId: it.client.id, note: null })
@@ -153,7 +153,7 @@ describe('a dealer’s list', () => {
     expect(of(it.dealers.id)?.user).toBeNull()
   })
 
-  test('lets them cancel nothing of their clients when they only watch', async () => {
+  test('lets a dealer who only watches cancel none of their clients’ bids', async () => {
     const watcher = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
     const bid = await aBid(server.db, await aClient(server.db, { dealer: watcher }))
     const { cars } = await list(watcher, '/bid/dealer')
@@ -162,7 +162,7 @@ describe('a dealer’s list', () => {
 })
 
 describe('the archive', () => {
-  test('has the outcomes of past days; what was open there is finished', async () => {
+  test('has the outcomes of past days, with bids still open then shown as finished', async () => {
     const answer = await list(it.client, '/bid/bid-history')
     expect(answer.cars.map(({ bidId, bidStatus }) => [bidId, bidStatus]).sort()).toEqual(
       [
@@ -178,14 +178,14 @@ describe('the archive', () => {
     expect(ids(await list(it.client, '/bid/bid-history', { archiveStatus: 5 }))).toEqual([it.open.id])
   })
 
-  test('is each viewer’s own part of it', async () => {
+  test('shows each viewer only their own part', async () => {
     expect((await list(it.manager, '/bid/bid-history')).cars).toHaveLength(2)
     expect((await list(it.dealer, '/bid/bid-history')).cars).toHaveLength(2)
     expect((await list(it.other, '/bid/bid-history')).cars).toHaveLength(0)
   })
 })
 
-test('a bid that is negotiated moves to the archive when the negotiation ends', async () => {
+test('receives a bid under negotiation when the negotiation ends', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction_at: at(-2 * dayMs), status: lotStatus.soldNego })
   const bid = await aBid(server.db, client, { lot, status: 2 })
@@ -207,7 +207,7 @@ test('a bid that is negotiated moves to the archive when the negotiation ends', 
   expect(ids(await list(client, '/bid/bid-history'))).toEqual([bid.id])
 })
 
-test('a stock order moves to the archive the day after it is settled', async () => {
+test('receives a stock order the day after it is settled', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
   const order = await aBid(server.db, client, { lot, status: 4, updated_at: at(-2 * dayMs) })
@@ -215,7 +215,7 @@ test('a stock order moves to the archive the day after it is settled', async () 
   expect(ids(await list(client, '/bid/bid-history'))).toEqual([order.id])
 })
 
-test('the counters of a dealer’s tab count its bids only', async () => {
+test('the counters of a dealer’s tab count only that tab’s bids', async () => {
   const browser = await server.signInAs(it.dealer)
   const all = async (bidType: string) =>
     countOf((await browser.get('/bid/filters', { bidType })).json().result, 'All')
@@ -223,8 +223,8 @@ test('the counters of a dealer’s tab count its bids only', async () => {
   expect(await all('mine')).toBe(1)
 })
 
-// The last: its bid is in the lists of staff too.
-test('bids have small photos for the list beside those of the gallery', async () => {
+// Last, because its bid is in the staff's lists too.
+test('bids have small photos for the list alongside the gallery’s photos', async () => {
   const client = await aClient(server.db)
   const front = '/art/v1/car/suv/pearl/27/front34.svg?n=30518'
   await aBid(server.db, client, { lot: await aLot(server.db, { images: [front, 'https://a.jp/2.jpg'] }) })

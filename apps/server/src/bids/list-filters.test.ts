@@ -25,7 +25,7 @@ beforeAll(async () => {
   it = await aListedCompany(server.db)
 })
 
-test('the Bid Manager filters by chassis, condition, mileage, lot status, group and manager', async () => {
+test('the Bid Manager filters by chassis, condition, mileage, lot status, group, and manager', async () => {
   const rare = await aLot(server.db, { chassis: 'ZN6', condition: 'R', mileage: 61_000, status: 4534 })
   const bid = await aBid(server.db, it.other, { lot: rare, status: 2 })
   const found = async (query: Record<string, unknown>) => ids(await list(it.manager, '/bid/index', query))
@@ -48,7 +48,7 @@ describe('the quick search', () => {
     return (await lots.executeTakeFirstOrThrow()).lot_no
   }
 
-  test('finds bids of one’s own list by the beginning of a lot number, by lists and by ranges', async () => {
+  test('finds bids in the user’s own list by a lot number’s first digits, by lists, and by ranges', async () => {
     const lotNo = await numberOf(it.live.lot_id)
     const bid = { bidId: it.live.id, lotNo, auctionName: 'USS Tokyo' }
     expect(await search(it.client, { lotNo: String(lotNo) })).toEqual([bid])
@@ -65,7 +65,7 @@ describe('the quick search', () => {
       expect(await search(user, query)).toEqual([])
   })
 
-  test('finds in the archive what is there', async () => {
+  test('also searches the archive', async () => {
     const lotNo = await numberOf(it.past.lot_id)
     expect(await search(it.client, { lotNo: String(lotNo), list: 'archive' })).toMatchObject([
       { bidId: it.past.id },
@@ -73,14 +73,14 @@ describe('the quick search', () => {
   })
 })
 
-test('a dealer’s clients are listed for their filter', async () => {
+test('a dealer’s clients are offered in their filter', async () => {
   const browser = await server.signInAs(it.dealer)
   const { clientList, pageInfo } = (await browser.get('/bid/dealer-clients')).json().result
   expect(clientList).toEqual([{ value: it.client.id, label: expect.any(String) }])
   expect(pageInfo.totalResults).toBe(1)
 })
 
-test('the filters offer the halls, days and clients of the viewer’s own list', async () => {
+test('the filters offer the halls, days, and clients of the viewer’s own list', async () => {
   const filters = async (user: TestUser) => {
     const browser = await server.signInAs(user)
     return (await browser.get('/bid/filters')).json().result
@@ -112,7 +112,7 @@ test('the filters offer the halls, days and clients of the viewer’s own list',
   expect(countOf(await filters(it.manager), 'Archive')).toBeGreaterThanOrEqual(2)
 })
 
-test('the archive has filters of its own, without single days', async () => {
+test('the archive has its own filters, without single days', async () => {
   const filters = async (user: TestUser) => {
     const browser = await server.signInAs(user)
     return (await browser.get('/bid/bid-history-filters', { archiveStatus: 5 })).json().result

@@ -17,8 +17,8 @@ const eventsOf = async (manager: TestUser, bidId: number): Promise<string[]> => 
   return lines.json().result.map(({ event }: { event: string }) => event)
 }
 
-describe('a bid that staff sets live again', () => {
-  test.each([3, 4, 5])('from status %i must fit the credit, as when it was placed', async (status) => {
+describe('a bid that staff revive', () => {
+  test.each([3, 4, 5])('from status %i must fit the credit, just as when it was placed', async (status) => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, poor)]
     const bid = await aBid(server.db, client, { status: status as 3, amount: 600_000 })
     await place(client, 500_000)
@@ -48,7 +48,7 @@ describe('a bid that staff sets live again', () => {
     expect(await setStatus(manager, bid.id, 2)).toEqual([200, 'done'])
   })
 
-  test('counts in a group that is filled', async () => {
+  test('counts toward the credit even in a filled group', async () => {
     const [manager, client] = [
       await aManager(server.db),
       await aClient(server.db, { creditLimit: 3_000_000 }),
@@ -62,15 +62,15 @@ describe('a bid that staff sets live again', () => {
     expect((await place(client, 500_000)).statusCode).toBe(200)
   })
 
-  test('is not asked for credit that its client is not held to', async () => {
+  test('needs no credit if its client has no limit', async () => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
     const bid = await aBid(server.db, client, { status: 4 })
     expect(await setStatus(await aManager(server.db), bid.id, 2)).toEqual([200, 'done'])
   })
 })
 
-describe('a win that is taken back', () => {
-  test('is refused to become a live bid that the credit does not cover', async () => {
+describe('a win that is reversed', () => {
+  test('cannot become a live bid that the credit does not cover', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, poor)]
     const bid = await aBid(server.db, client, { amount: 600_000, sold_price: 300_000 })
     await setStatus(manager, bid.id, 6)
@@ -80,7 +80,7 @@ describe('a win that is taken back', () => {
     expect(await setStatus(manager, bid.id, 5)).toEqual([200, 'done'])
   })
 
-  test('brings back what fits the credit; what stays stopped is named in the history', async () => {
+  test('restores what fits the credit, and the history names what stays stopped', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, poor)]
     const group = { group_id: (await aGroup(server.db, client)).id }
     const lot = await aLot(server.db)
@@ -96,7 +96,7 @@ describe('a win that is taken back', () => {
     expect(await eventsOf(manager, won.id)).toContain(reopened)
   })
 
-  test('brings back orders of a stock car as far as each client’s own credit goes', async () => {
+  test('restores each client’s order for a stock car only if their own credit covers it', async () => {
     const manager = await aManager(server.db)
     const [winner, rich, spent] = [
       await aClient(server.db),
@@ -112,7 +112,7 @@ describe('a win that is taken back', () => {
     expect([await statusOf(waiting.id), await statusOf(short.id)]).toEqual([1, 3])
   })
 
-  test('spends no yen that its client spends at the same moment', async () => {
+  test('cannot use credit that its client spends at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [manager, client] = [await aManager(server.db), await aClient(server.db, poor)]
       const bid = await aBid(server.db, client, { status: 4, amount: 600_000 })

@@ -18,34 +18,31 @@ const rivals = async (count: number, kind: 'car' | 'stock') => {
   )
 }
 
-test.each(['car', 'stock'] as const)(
-  'a lot that one client has won is refused to another: %s',
-  async (kind) => {
-    const [first, second] = await rivals(2, kind)
-    if (!first || !second) return expect.unreachable()
-    const manager = await aManager(server.db)
-    const before = kind === 'stock' ? 3 : 2
-    expect(await setStatus(manager, first.bid.id, 6)).toEqual([200, 'done'])
-    const browser = await server.signInAs(manager)
-    const answer = await browser.put('/bid/update-bid-status', { bidId: second.bid.id, status: 6 })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      409,
-      {
-        messageCode: 'lot_already_won',
-        detail: {
-          bidId: first.bid.id,
-          clientId: first.client.id,
-          client: expect.stringMatching(/^client /),
-        },
+test.each(['car', 'stock'] as const)('a lot won by one client cannot be won by another: %s', async (kind) => {
+  const [first, second] = await rivals(2, kind)
+  if (!first || !second) return expect.unreachable()
+  const manager = await aManager(server.db)
+  const before = kind === 'stock' ? 3 : 2
+  expect(await setStatus(manager, first.bid.id, 6)).toEqual([200, 'done'])
+  const browser = await server.signInAs(manager)
+  const answer = await browser.put('/bid/update-bid-status', { bidId: second.bid.id, status: 6 })
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    {
+      messageCode: 'lot_already_won',
+      detail: {
+        bidId: first.bid.id,
+        clientId: first.client.id,
+        client: expect.stringMatching(/^client /),
       },
-    ])
-    expect(await statusOf(second.bid.id)).toBe(before)
-    await setStatus(manager, first.bid.id, 5)
-    expect(await setStatus(manager, second.bid.id, 6)).toEqual([200, 'done'])
-  },
-)
+    },
+  ])
+  expect(await statusOf(second.bid.id)).toBe(before)
+  await setStatus(manager, first.bid.id, 5)
+  expect(await setStatus(manager, second.bid.id, 6)).toEqual([200, 'done'])
+})
 
-test('a lot is won a second time for a reason that is named, and the history and the audit keep it', async () => {
+test('a lot can be won a second time for a stated reason, which the history and the audit log keep', async () => {
   const [first, second] = await rivals(2, 'car')
   if (!first || !second) return expect.unreachable()
   const browser = await server.signInAs(await aManager(server.db))
@@ -65,7 +62,7 @@ test('a lot is won a second time for a reason that is named, and the history and
   expect(audit).toMatchObject([{ after: { status: 6, reason: 'The first client gave it on' } }])
 })
 
-test('one car in stock is won once, whatever reason is named', async () => {
+test('a stock car is won only once, whatever reason is given', async () => {
   const [first, second] = await rivals(2, 'stock')
   if (!first || !second) return expect.unreachable()
   const browser = await server.signInAs(await aManager(server.db))
@@ -83,7 +80,7 @@ test.each([
   [20, 'car'],
   [2, 'stock'],
   [20, 'stock'],
-] as const)('of %i wins of one lot at one moment one stands: %s', async (count, kind) => {
+] as const)('of %i simultaneous wins on one lot, only one is accepted: %s', async (count, kind) => {
   const bids = await rivals(count, kind)
   const browser = await server.signInAs(await aManager(server.db))
   const answers = await Promise.all(
@@ -96,7 +93,7 @@ test.each([
   expect(purchases).toHaveLength(1)
 })
 
-test('an order that comes while the car is being won waits, and is refused', async () => {
+test('an order placed while the car is being won waits and is refused', async () => {
   const [first] = await rivals(1, 'stock')
   if (!first) return expect.unreachable()
   const late = await server.signInAs(await aClient(server.db))
@@ -111,14 +108,14 @@ test('an order that comes while the car is being won waits, and is refused', asy
   expect([answer?.statusCode, answer?.json().messageCode]).toEqual([409, 'bidding_closed'])
 })
 
-test('an order is won only once what its other clients are doing is done', async () => {
+test('an order is won only after its other clients’ pending changes are finished', async () => {
   const [first, second] = await rivals(2, 'stock')
   if (!first || !second) return expect.unreachable()
   const browser = await server.signInAs(await aManager(server.db))
   let win: ReturnType<typeof browser.put> | undefined
   await withTransaction(server, async (tx) => {
     await lockClient(tx, second.client.id)
-    // The lock goes out with the statement after it.
+    // The lock is sent along with the next statement.
     await sql`select`.execute(tx)
     win = browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 })
     expect(await waitingOrDone(win)).toBe('waiting')
@@ -126,7 +123,7 @@ test('an order is won only once what its other clients are doing is done', async
   expect((await win)?.statusCode).toBe(200)
 })
 
-/** Until the request waits for a lock in this file's database, or is answered without one. */
+/** Waits until the request waits for a lock in this file's database, or is answered without one. */
 async function waitingOrDone(request: Promise<unknown>): Promise<'waiting' | 'done'> {
   let answered = false
   void request.then(() => {

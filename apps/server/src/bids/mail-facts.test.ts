@@ -13,7 +13,7 @@ async function bidder() {
 const lastMail = async (email: string) => (await queuedMails(server.db, email)).at(-1)
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-test('the email of a win says in its subject what the lot went for, and in a table what was saved', async () => {
+test('the email about a win has the sold price in its subject and the savings in a table', async () => {
   const { client, buyer } = await bidder()
   const desk = await server.signInAs(await aManager(server.db))
   const { bidId } = (await buyer.post('/bid/create', bidOn(await aLot(server.db), 1_100_000))).json().result
@@ -27,7 +27,7 @@ test('the email of a win says in its subject what the lot went for, and in a tab
   )
 })
 
-test('a win without a price says the maximum alone', async () => {
+test('for a win without a price, the email gives only the maximum', async () => {
   const { client, buyer } = await bidder()
   const desk = await server.signInAs(await aManager(server.db))
   const { bidId } = (await buyer.post('/bid/create', bidOn(await aLot(server.db), 1_100_000))).json().result
@@ -38,7 +38,7 @@ test('a win without a price says the maximum alone', async () => {
   expect(mail?.text).not.toMatch(/Sold price|Saved/)
 })
 
-test('the receipt of a canceled bid has its number, the amount and the moment in a table', async () => {
+test('the receipt for a canceled bid has its number, amount, and time in a table', async () => {
   const { client, buyer } = await bidder()
   const { bidId } = (await buyer.post('/bid/create', bidOn(await aLot(server.db), 1_100_000))).json().result
   await buyer.put('/bid/update-bid-status', { bidId, status: 4 })

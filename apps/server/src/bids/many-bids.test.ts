@@ -36,11 +36,11 @@ const groupsOf = (client: TestUser) =>
     .orderBy('number')
     .execute()
 
-describe('auto-bid of many bids', () => {
+describe('setting auto-bid for many bids', () => {
   const switchMany = (bidIds: readonly number[], autoBid: boolean) =>
     desk('/bid/update-auto-bid-many', { bidIds, autoBid })
 
-  test('is switched for each, and the answer tells which were the other way', async () => {
+  test('switches each one, and the answer lists those that changed', async () => {
     const client = await aClient(server.db)
     const [off = 0, on = 0] = [
       ...(await some(client, 1, { status: bidStatus.bid })),
@@ -52,7 +52,7 @@ describe('auto-bid of many bids', () => {
     expect((await switchMany(result.moved, false)).result.moved).toEqual([off])
   })
 
-  test('stays where it is refused, and that holds no other back', async () => {
+  test('skips a refused bid without affecting the others', async () => {
     const client = await aClient(server.db)
     const [asked = 0] = await some(client, 1)
     const [bid = 0] = await some(client, 1, { status: bidStatus.bid })
@@ -67,11 +67,11 @@ describe('auto-bid of many bids', () => {
   })
 })
 
-describe('the group of many bids', () => {
+describe('moving many bids to a group', () => {
   const move = (bidIds: readonly number[], bidGroup: number, more: object = {}, manager?: TestUser) =>
     desk('/bid/update-group-many', { bidIds, bidGroup, ...more }, manager)
 
-  test('is one that is opened once for all of them, each with a line of its own in its history', async () => {
+  test('opens the group once for all of them and adds a line to each bid’s history', async () => {
     const client = await aClient(server.db)
     const ids = await some(client, 3)
     const { result } = await move(ids, newGroup)
@@ -86,7 +86,7 @@ describe('the group of many bids', () => {
       expect((await eventsAbout(id)).map(([, type]) => type)).toContain('managerChangeAmount')
   })
 
-  test('can be given back, also a group that they had all left: with the vehicles it was for', async () => {
+  test('can be undone, even if that reopens a group they had all left, with its number of vehicles', async () => {
     const client = await aClient(server.db)
     const first = await aGroup(server.db, client, { quota: 2 })
     const ids = await some(client, 2, { group_id: first.id })
@@ -98,7 +98,7 @@ describe('the group of many bids', () => {
     ])
   })
 
-  test('is not given back where somebody else has moved the bid since', async () => {
+  test('cannot be undone if somebody else has moved a bid since', async () => {
     const client = await aClient(server.db)
     const ids = await some(client, 2)
     await move(ids, newGroup)
@@ -111,13 +111,13 @@ describe('the group of many bids', () => {
     expect((await bidsOf([stayed, moved])).map(({ number }) => number)).toEqual([1, null])
   })
 
-  test('is one client’s own', async () => {
+  test('works for one client’s bids only', async () => {
     const ids = [...(await some(await aClient(server.db), 1)), ...(await some(await aClient(server.db), 1))]
     expect(await move(ids, newGroup)).toMatchObject({ code: 422, messageCode: 'several_clients' })
     expect((await bidsOf(ids)).map(({ group_id }) => group_id)).toEqual([null, null])
   })
 
-  test('stays that of all bids where credit would not cover them together', async () => {
+  test('changes nothing if the credit would not cover them all together', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const group = await aGroup(server.db, client)
     const ids = [
@@ -129,7 +129,7 @@ describe('the group of many bids', () => {
     expect(await eventsAbout(ids[0] as number)).toEqual([])
   })
 
-  test('is another for all of them where only the way there would need more credit', async () => {
+  test('succeeds if only the intermediate steps would need more credit', async () => {
     const client = await aClient(server.db, { creditLimit: 1_500_000 })
     const group = await aGroup(server.db, client, { quota: 2 })
     const ids: number[] = []
@@ -142,7 +142,7 @@ describe('the group of many bids', () => {
     expect((await move(ids, 1, { was: 2 })).result.moved).toHaveLength(3)
   })
 
-  test('is left as it was by all where one of them may not be moved', async () => {
+  test('changes none of them if one may not be moved', async () => {
     const client = await aClient(server.db)
     const [live = 0, over = 0] = [
       ...(await some(client, 1)),
@@ -155,7 +155,7 @@ describe('the group of many bids', () => {
     expect((await bidsOf([live])).map(({ group_id }) => group_id)).toEqual([null])
   })
 
-  test('that is opened for wins and live bids still wants one; one that wants none takes no live bid', async () => {
+  test('raises a new group’s number to leave room for its live bids, and refuses live bids for a group that is full', async () => {
     const client = await aClient(server.db)
     const group = await aGroup(server.db, client, { quota: 2 })
     await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', group.id).execute()
@@ -179,7 +179,7 @@ describe('the group of many bids', () => {
     expect((await groupsOf(client)).map((one) => one.won)).toEqual([0, 0, 1])
   })
 
-  test('is changed by nobody who may not change bids', async () => {
+  test('requires the right to change bids', async () => {
     const ids = await some(await aClient(server.db), 1)
     const manager = await aManager(server.db, { permissions: { bidManageBidPrice: false } })
     expect(await move(ids, newGroup, {}, manager)).toMatchObject({

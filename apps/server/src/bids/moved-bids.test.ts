@@ -22,7 +22,7 @@ async function newsOf(bidId: number): Promise<News[]> {
   return rows.map(({ payload }) => payload)
 }
 
-test('a client moves a live bid to another group and out of it, and its news and history say so instead of an amount that is as before', async () => {
+test('when a client moves a live bid into or out of a group, news and history mention the group rather than an unchanged amount', async () => {
   const client = await aClient(server.db, { creditLimit: 10_000_000 })
   const lot = await aLot(server.db)
   const place = async (amount: number, more = {}) =>
@@ -62,7 +62,7 @@ test('a client moves a live bid to another group and out of it, and its news and
   ])
 })
 
-test('staff that moves a bid tells both sides the group, and no amount', async () => {
+test('when staff move a bid, both sides are told the group and no amount', async () => {
   const client = await aClient(server.db)
   const group = await aGroup(server.db, client, { quota: 2 })
   await aBid(server.db, client, { group_id: group.id })

@@ -46,7 +46,7 @@ const changesOfLot = () =>
 const setLot = (status: number) =>
   server.db.updateTable('lots').set({ status }).where('id', '=', lot.id).execute()
 
-test('a negotiation that staff opens before the feed says anything marks the lot, and keeps its bid from being lost', async () => {
+test('a negotiation opened by staff before the feed reports one marks the lot and keeps its bid open', async () => {
   expect(await ask()).toBe('done')
   expect(await statusOfLot()).toBe(lotStatus.soldNego)
   expect(await changesOfLot()).toEqual([{ actor_id: manager.id, after: { status: lotStatus.soldNego } }])
@@ -54,7 +54,7 @@ test('a negotiation that staff opens before the feed says anything marks the lot
   expect(await statusOf(bid.id)).toBe(bidStatus.bid)
 })
 
-test('a lot whose time is still to come is not marked', async () => {
+test('a lot whose sale time is still ahead is not marked', async () => {
   const later = await aLot(server.db, {
     auction_at: new Date(Date.now() + hourMs),
     status: lotStatus.upcoming,
@@ -63,7 +63,7 @@ test('a lot whose time is still to come is not marked', async () => {
   expect(await ask(ahead.id)).toBe('not_negotiable')
 })
 
-test('a refusal by the seller makes a marked lot one that was not sold', async () => {
+test('a refusal by the seller sets a marked lot to not sold', async () => {
   await ask()
   expect(await refuse()).toBe('done')
   expect(await statusOfLot()).toBe(lotStatus.notSold)
@@ -72,7 +72,7 @@ test('a refusal by the seller makes a marked lot one that was not sold', async (
   expect(await statusOf(bid.id)).toBe(bidStatus.finished)
 })
 
-test('a client who leaves, or does not answer in time, leaves the lot as its hall had reported it', async () => {
+test('if the client declines or does not answer in time, the lot keeps the status its hall reported', async () => {
   await setLot(lotStatus.unsold)
   await ask()
   await decline()
@@ -83,21 +83,21 @@ test('a client who leaves, or does not answer in time, leaves the lot as its hal
   expect(await statusOfLot()).toBe(lotStatus.unsold)
 })
 
-test('what the hall has said itself stays, however the negotiation ends', async () => {
+test('a status reported by the hall stays, however the negotiation ends', async () => {
   await setLot(lotStatus.soldNego)
   await ask()
   await refuse()
   expect(await statusOfLot()).toBe(lotStatus.soldNego)
 })
 
-test('a hall that reports something else meanwhile is believed', async () => {
+test('a different status reported by the hall in the meantime takes precedence', async () => {
   await ask()
   await setLot(lotStatus.cancelled)
   await refuse()
   expect(await statusOfLot()).toBe(lotStatus.cancelled)
 })
 
-test('a lot stays marked until the last negotiation about it has ended', async () => {
+test('a lot stays marked until its last negotiation has ended', async () => {
   const other = await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid })
   await ask()
   await ask(other.id)
@@ -107,7 +107,7 @@ test('a lot stays marked until the last negotiation about it has ended', async (
   expect(await statusOfLot()).toBe(lotStatus.notSold)
 })
 
-test('a lot that was agreed on stays sold under negotiation', async () => {
+test('a lot whose negotiation succeeds stays sold under negotiation', async () => {
   await ask()
   expect(await send(client, 'post', 'accept', { bidId: bid.id, ask: 450_000 })).toBe('done')
   expect(await statusOf(bid.id)).toBe(bidStatus.win)

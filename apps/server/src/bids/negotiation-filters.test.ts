@@ -43,7 +43,7 @@ const found = async (filter: Record<string, unknown>, who = manager) => {
   return items.map(({ bidId }: { bidId: number }) => bids.findIndex(({ id }) => id === bidId))
 }
 
-test('negotiations are chosen by hall, client, manager and Japanese day, and the counts follow', async () => {
+test('negotiations can be filtered by hall, client, manager, and Japanese day, and the counts follow', async () => {
   expect(await found({})).toEqual([0, 1])
   expect(await found({ auction: 'Hall B' })).toEqual([1])
   expect(await found({ client: anna.id })).toEqual([0])
@@ -52,7 +52,7 @@ test('negotiations are chosen by hall, client, manager and Japanese day, and the
   expect(await found({ auction: 'Hall B', client: anna.id })).toEqual([])
 })
 
-test('what they can be chosen by is what there is in that state, whatever is chosen', async () => {
+test('the filters offer everything available in that state, whatever is selected', async () => {
   const { options } = await list({ auction: 'Hall B' })
   expect(options).toMatchObject({
     auctions: ['Hall A', 'Hall B'],
@@ -69,7 +69,7 @@ test('what they can be chosen by is what there is in that state, whatever is cho
   })
 })
 
-test('a client learns of their own negotiations alone, and of no manager', async () => {
+test('a client sees only their own negotiations, and no managers', async () => {
   expect(await found({}, anna)).toEqual([0])
   expect(await found({ client: boris.id }, anna)).toEqual([])
   expect(await found({ manager: other.id }, anna)).toEqual([0])
@@ -77,7 +77,7 @@ test('a client learns of their own negotiations alone, and of no manager', async
   expect(options).toMatchObject({ auctions: ['Hall A'], managers: [] })
 })
 
-test('staff is told of a bid before it is negotiated; clients are not asked', async () => {
+test('staff can look up a bid before it is negotiated, and clients cannot', async () => {
   const lot = await aLot(server.db, { lot_no: 4711, auction: 'Hall C' })
   const bid = await aBid(server.db, anna, { lot, amount: 400_000 })
   const about = async (who: TestUser, bidId = bid.id) =>

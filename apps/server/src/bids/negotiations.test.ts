@@ -42,7 +42,7 @@ const accept = (seen: number, who = client) =>
   send(who, 'post', '/bid/negotiation-accept', { bidId: bid.id, ask: seen })
 const settle = (price: 'ask' | 'offer' | null) =>
   send(manager, 'put', '/bid/negotiation-settle', { bidId: bid.id, price })
-/** What the latest news of an ended negotiation is called. */
+/** The title of the latest news about an ended negotiation. */
 const endSaid = async () => {
   const event = await server.db
     .selectFrom('events')
@@ -58,7 +58,7 @@ const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').select(['price', 'status']).where('bid_id', '=', bidId).executeTakeFirst()
 
 describe('a negotiation', () => {
-  test('is opened by what the seller asks, and emailed to the client with the time to answer by', async () => {
+  test('opens with what the seller asks and is emailed to the client with the time to answer by', async () => {
     expect(await ask(2_580_000, { note: 'Best price for today' })).toBe('done')
     expect(await negotiation()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
     const mails = await queuedMails(server.db, client.email)
@@ -67,14 +67,14 @@ describe('a negotiation', () => {
     expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(['negotiationOpened'])
   })
 
-  test('is not about a lot that was sold, and needs a time that is still to come', async () => {
+  test('cannot be about a lot that was sold, and needs a deadline in the future', async () => {
     const sold = await bidOf(client, {}, lotStatus.sold)
     expect(await ask(2_580_000, {}, sold.id)).toBe('not_negotiable')
     for (const answerBy of [new Date(0).toISOString(), '2999-01-01T00:00:00.000Z'])
       expect(await ask(2_580_000, { answerBy })).toBe('answer_by_invalid')
   })
 
-  test('goes from turn to turn, and every turn is kept', async () => {
+  test('passes from turn to turn, and every turn is recorded', async () => {
     await ask(2_580_000)
     expect(await offer(2_430_000)).toBe('done')
     expect(await offer(2_450_000)).toBe('not_your_turn')
@@ -91,7 +91,7 @@ describe('a negotiation', () => {
     expect((await negotiation(manager)).turns[0].by).toMatch(/manager/)
   })
 
-  test('that the client accepts is a win at that price: purchase, charge and emails at once', async () => {
+  test('that the client accepts is a win at that price, with purchase, charge, and emails at once', async () => {
     await ask(2_520_000)
     expect(await accept(2_500_000)).toBe('stale')
     expect(await accept(2_520_000)).toBe('done')
@@ -105,19 +105,19 @@ describe('a negotiation', () => {
     expect(charged.amount).toBeLessThanOrEqual(-2_520_000)
     const told = (await eventsAbout(bid.id)).map(([, type]) => type)
     expect(told).toEqual(expect.arrayContaining(['managerWinBid', 'negotiationAccepted']))
-    // The win says at what price.
+    // The win includes the price.
     expect(told).not.toContain('managerUpdateBidAmount')
     expect((await negotiation()).outcome).toBe('accepted')
     expect(await accept(2_520_000)).toBe('negotiation_over')
   })
 
-  test('is accepted once by five presses at the same moment', async () => {
+  test('is accepted once, even after five simultaneous clicks', async () => {
     await ask(2_520_000)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => accept(2_520_000)))
     expect(outcomes.toSorted()).toEqual(['done', ...Array(4).fill('negotiation_over')])
   })
 
-  test('above the client’s credit is neither offered nor accepted, and all stays as it was', async () => {
+  test('cannot be offered or accepted above the client’s credit, and nothing changes then', async () => {
     await ask(3_400_000)
     expect(await offer(3_300_000)).toBe('not_enough_credit')
     expect(await accept(3_400_000)).toBe('not_enough_credit')
@@ -126,7 +126,7 @@ describe('a negotiation', () => {
     expect(await purchaseOf(bid.id)).toBeUndefined()
   })
 
-  test('holds the client’s credit for what they have offered, until it ends', async () => {
+  test('holds the client’s credit for their offer until it ends', async () => {
     const held = async () => (await balanceOf(server.db, client.id)).activeBids
     await ask(2_580_000)
     expect(await held()).toBe(0)
@@ -141,7 +141,7 @@ describe('a negotiation', () => {
     expect(await held()).toBe(0)
   })
 
-  test('holds what is offered in place of a bid that is still live', async () => {
+  test('holds the offer instead of the bid while that is still live', async () => {
     await ask(2_580_000)
     await offer(2_450_000)
     await server.db
@@ -152,7 +152,7 @@ describe('a negotiation', () => {
     expect(await balanceOf(server.db, client.id)).toMatchObject({ activeBids: 2_450_000, activeBidsCount: 1 })
   })
 
-  test('does not overfill the client’s group', async () => {
+  test('cannot overfill the client’s group', async () => {
     const group = await aGroup(server.db, client)
     await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', group.id).execute()
     await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', bid.id).execute()
@@ -160,7 +160,7 @@ describe('a negotiation', () => {
     expect(await accept(2_520_000)).toBe('group_already_filled')
   })
 
-  test('is won at the offer when the seller takes it, or at the ask when the client calls', async () => {
+  test('is won at the offer if the seller accepts it, or at the ask if the client calls', async () => {
     await ask(2_580_000)
     expect(await settle('offer')).toBe('no_offer')
     await offer(2_430_000)
@@ -172,7 +172,7 @@ describe('a negotiation', () => {
     expect(await purchaseOf(bid.id)).toMatchObject({ price: 2_580_000 })
   })
 
-  test('ends without a deal when either side leaves, and the bid is closed as any other', async () => {
+  test('ends without a deal when either side leaves, and the bid is closed like any other', async () => {
     await ask(2_580_000)
     await closeFinishedBids({ db: server.db, publicUrl: undefined })
     expect(await statusOf(bid.id)).toBe(bidStatus.bid)
@@ -189,7 +189,7 @@ describe('a negotiation', () => {
     expect(subjects.at(-1)).toBe('The seller refused')
   })
 
-  test('ends by itself when nobody answers in time', async () => {
+  test('expires when nobody answers in time', async () => {
     await ask(2_580_000)
     expect(await expireNegotiations({ db: server.db, publicUrl: undefined })).toBe(0)
     await expireNegotiations({ db: server.db, publicUrl: undefined }, new Date(Date.now() + 2 * hourMs))
@@ -200,7 +200,7 @@ describe('a negotiation', () => {
     expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'expired' })
   })
 
-  test('ends with the win or the cancellation that staff enters elsewhere', async () => {
+  test('ends with a win or cancellation that staff enter elsewhere', async () => {
     await ask(2_580_000)
     await offer(2_450_000)
     await send(manager, 'put', '/bid/update-bid-status', { bidId: bid.id, status: 6, soldPrice: 2_450_000 })
@@ -214,7 +214,7 @@ describe('a negotiation', () => {
     expect(await negotiation()).toMatchObject({ outcome: 'declined' })
   })
 
-  test('that goes on overnight leaves the bid a live one: its win needs no reason, and must not overfill a group', async () => {
+  test('that continues overnight keeps the bid live: its win needs no reason but must not overfill a group', async () => {
     const lot = await aLot(server.db, {
       auction_at: new Date(Date.now() - dayMs),
       status: lotStatus.soldNego,
@@ -231,7 +231,7 @@ describe('a negotiation', () => {
     expect(await status(bidStatus.win, { soldPrice: 2_450_000 })).toBe('done')
   })
 
-  test('that goes on overnight keeps the letter of its group from a new one', async () => {
+  test('that continues overnight keeps the group’s letter from being reused', async () => {
     const lot = await aLot(server.db, {
       auction_at: new Date(Date.now() - dayMs),
       status: lotStatus.soldNego,
@@ -250,7 +250,7 @@ describe('a negotiation', () => {
     expect(groups.map(({ number }) => number).sort()).toEqual([1, 2])
   })
 
-  test('ends for everybody else when one of them has won the lot', async () => {
+  test('ends for everybody else when one of them wins the lot', async () => {
     const rival = await aClient(server.db, { creditLimit: 3_000_000 })
     const lot = await aLot(server.db, { auction_at: new Date(), status: lotStatus.soldNego })
     bid = await bidOf(client, { lot })
@@ -265,14 +265,14 @@ describe('a negotiation', () => {
     expect(subjects).toContain('The seller refused')
   })
 
-  test('tells both sides each price that is named, and how it has ended', async () => {
+  test('tells both sides every price that is named, and how it ended', async () => {
     await ask(2_580_000)
     expect(await latestNewsOf(bid.id)).toMatchObject({ price: 2_580_000 })
     await settle('ask')
     expect(await latestNewsOf(bid.id)).toMatchObject({ price: 2_580_000, outcome: 'accepted' })
   })
 
-  test('is nobody else’s', async () => {
+  test('is visible to nobody else', async () => {
     await ask(2_580_000)
     const other = await aClient(server.db)
     expect((await (await server.signInAs(other)).get('/bid/negotiation', { bidId: bid.id })).statusCode).toBe(

@@ -25,12 +25,12 @@ const allowed = async (at: TestServer, client: TestUser, query: string) =>
   (await (await at.signInAs(client)).get(`/bid/allow?${query}`)).json().result.bidAllow
 
 describe('the overbid allowance', () => {
-  test('does not count against the credit as a rule', async () => {
+  test('does not count against the credit by default', async () => {
     const client = await aClient(usual.db, poor)
     expect((await place(usual, client, 1_000_000)).result.balanceInfo.activeBids).toBe(1_000_000)
   })
 
-  test('counts where the company is careful: the hall’s, of the new bid and of those that stand', async () => {
+  test('counts if the company chooses so: the hall’s allowance applies to the new bid and to existing ones', async () => {
     const client = await aClient(careful.db, poor)
     const lot = await aLot(careful.db)
     expect(await allowed(careful, client, `carId=${lot.id}`)).toBe(980_000)
@@ -46,7 +46,7 @@ describe('the overbid allowance', () => {
     expect((await place(careful, client, 460_000)).code).toBe(200)
   })
 
-  test('is what was agreed for a bid, and needs credit like its amount', async () => {
+  test('is the amount agreed for a bid, and needs credit just like the bid itself', async () => {
     const client = await aClient(careful.db, poor)
     const { result } = await place(careful, client, 900_000)
     const desk = await careful.signInAs(await aManager(careful.db))
@@ -56,7 +56,7 @@ describe('the overbid allowance', () => {
     expect((await place(careful, client, 300_000)).code).toBe(402)
   })
 
-  test('of a bid that is changed stays what was agreed, and lets it be lowered where the limit was cut', async () => {
+  test('of a changed bid stays as agreed, and the bid can be lowered even after the limit was cut', async () => {
     const client = await aClient(careful.db, poor)
     const lot = await aLot(careful.db)
     const change = async (amount: number) =>
@@ -70,7 +70,7 @@ describe('the overbid allowance', () => {
     expect((await change(840_000)).result.balanceInfo.activeBids).toBe(940_000)
   })
 
-  test('counts in a group with the bid that leads', async () => {
+  test('counts within a group together with the leading bid', async () => {
     const client = await aClient(careful.db, poor)
     const group = { group_id: (await aGroup(careful.db, client)).id }
     await aBid(careful.db, client, { ...group, amount: 900_000, counted_allowance: 20_000 })
@@ -87,7 +87,7 @@ describe('the overbid allowance', () => {
     )
   })
 
-  test('counts against one’s own caps as against the credit, and what may be bid says so', async () => {
+  test('counts against the client’s own caps as it does against the credit, and the amount left reflects that', async () => {
     const told = async (at: TestServer) => {
       const client = await aClient(at.db, poor)
       const lot = await aLot(at.db)
@@ -107,7 +107,7 @@ describe('the overbid allowance', () => {
     expect(await told(usual)).toEqual({ highest: 500_000, codes, overbidCounted: undefined })
   })
 
-  test('is not for stock orders, which have their price', async () => {
+  test('does not apply to stock orders, which have a fixed price', async () => {
     const client = await aClient(careful.db, poor)
     const car = { kind: 'stock' as const, auction_at: null, sold_price: 1_000_000 }
     expect((await place(careful, client, 0, {}, car)).result.balanceInfo.activeBids).toBe(1_000_000)

@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-/** What each connection sends while something is done, in its order. */
+/** What each connection sends during an action, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
   type Wire = Record<'query' | 'bind', (first: unknown) => unknown>
   const wire = pg.Connection.prototype as unknown as Wire
@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
   return [...sent.values()]
 }
 
-test('a bid takes three prepared statements: the lock, what decides, and all that is written, its email with it', async () => {
+test('placing a bid takes three prepared statements: the lock, the checks, and all the writes, including its email', async () => {
   const browser = await server.signInAs(await aClient(server.db, { creditLimit: 10_000_000 }))
   const lot = await aLot(server.db)
   const sent = await statementsOf(async () => {

@@ -11,8 +11,8 @@ const server = testServer()
 const { setStatus, statusOf, eventsAbout } = deskOf(server)
 const { historyOf, bidsInGroup, view } = groupDeskOf(server)
 
-describe('a group whose win is taken back', () => {
-  test('tells both sides of each bid that goes on', async () => {
+describe('a group whose win is reversed', () => {
+  test('tells both sides about each bid that resumes', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000])
     const [won, stopped] = bids as [number, number]
     await setStatus(manager, won, 6)
@@ -26,7 +26,7 @@ describe('a group whose win is taken back', () => {
     expect(await historyOf(manager, stopped)).toContain('Status changed: Don’t bid → Bid')
   })
 
-  test('holds no more credit than its largest bid, so all that were stopped go on', async () => {
+  test('holds only its largest bid’s credit, so all stopped bids resume', async () => {
     const { manager, bids } = await bidsInGroup([300_000, 900_000, 800_000], { creditLimit: 1_000_000 })
     const [won, ...stopped] = bids as [number, number, number]
     await setStatus(manager, won, 6)
@@ -34,7 +34,7 @@ describe('a group whose win is taken back', () => {
     expect(await Promise.all(stopped.map(statusOf))).toEqual([2, 2])
   })
 
-  test('says nothing of a stopped bid whose lot is over', async () => {
+  test('does not mention a stopped bid whose lot is over', async () => {
     const { manager, bids } = await bidsInGroup([500_000, 400_000])
     const [won, stopped] = bids as [number, number]
     await setStatus(manager, won, 6)
@@ -47,7 +47,7 @@ describe('a group whose win is taken back', () => {
     expect(await historyOf(manager, won)).toContain('Group A open again')
   })
 
-  test('that wanted more all along is not said to be open again', async () => {
+  test('that never was full is not reported as open again', async () => {
     const { manager, bids } = await bidsInGroup([500_000, 400_000, 300_000], { quota: 3 })
     const [won] = bids as [number]
     await setStatus(manager, won, 6)
@@ -55,7 +55,7 @@ describe('a group whose win is taken back', () => {
     expect(await historyOf(manager, won)).not.toContainEqual(expect.stringContaining('open again'))
   })
 
-  test('stays filled, and its other bids stopped, where it had won one too many', async () => {
+  test('stays filled, with its other bids stopped, if it had won one too many', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000, 300_000])
     const [first, second, third] = bids as [number, number, number]
     await setStatus(manager, first, 6)
@@ -67,7 +67,7 @@ describe('a group whose win is taken back', () => {
     expect(await historyOf(manager, second)).not.toContainEqual(expect.stringContaining('open again'))
   })
 
-  test('takes another letter where its own was given away while all of its lots were past', async () => {
+  test('gets a different letter if its own was reused while all of its lots were past', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const past = () => aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
     const { id: group_id } = await aGroup(server.db, client)
@@ -91,7 +91,7 @@ describe('a group whose win is taken back', () => {
   })
 })
 
-test('a win that is taken back brings back no bid on its lot that another group has stopped', async () => {
+test('reversing a win does not restore bids on its lot that another group has stopped', async () => {
   const { manager, client, group, bids } = await bidsInGroup([500_000])
   const lot = await aLot(server.db)
   const stopped = await aBid(server.db, client, { lot, group_id: group.id, status: 2 })
@@ -103,7 +103,7 @@ test('a win that is taken back brings back no bid on its lot that another group 
   expect(await statusOf(stopped.id)).toBe(3)
 })
 
-test('an order that goes to another client is said to be stopped, and to go on, in its history', async () => {
+test('an order’s history says that it stopped when another client got the car and that it resumed', async () => {
   const [manager, winner, other] = [
     await aManager(server.db),
     await aClient(server.db),

@@ -42,8 +42,8 @@ const listed = async (lot: TestLot, by = desk) => {
 const handOver = (bidId: number, more: object = {}) =>
   desk.put('/bid/update-bid-status', { bidId, status: 2, ...more })
 
-describe('the rank of a bid on its lot', () => {
-  test('is the highest amount’s, of equal ones the earlier, and counts live bids only', async () => {
+describe('a bid’s rank on its lot', () => {
+  test('is by amount, then by the earlier bid, counting live bids only', async () => {
     const lot = await aLot(server.db)
     const low = await aRival(lot, 500_000, 30)
     const late = await aRival(lot, 700_000, 5)
@@ -58,7 +58,7 @@ describe('the rank of a bid on its lot', () => {
     ])
   })
 
-  test('is none where one client bids alone, and on a stock car', async () => {
+  test('does not exist if one client bids alone, or on a stock car', async () => {
     const alone = await aRival(await aLot(server.db), 500_000)
     expect((await listed({ ...(await lotOf(alone.bid.lot_id)) })).get(alone.bid.id)).toBeNull()
     const car = await aLot(server.db, { kind: 'stock', sold_price: 500_000 })
@@ -67,7 +67,7 @@ describe('the rank of a bid on its lot', () => {
     expect((await listed(car)).get(order.bid.id)).toBeNull()
   })
 
-  test.each(['highest', 'first'] as const)('is that of the domain’s rule: %s', async (priority) => {
+  test.each(['highest', 'first'] as const)('follows the domain’s rule: %s', async (priority) => {
     const at = priority === 'first' ? telling : server
     const lot = await aLot(at.db)
     const bids = []
@@ -78,7 +78,7 @@ describe('the rank of a bid on its lot', () => {
     for (const { id } of bids) expect(ranks.get(id)).toEqual(rankOf(id, rivals, priority as SameLotPriority))
   })
 
-  test('is not told to clients', async () => {
+  test('is not shown to clients', async () => {
     const lot = await aLot(server.db)
     const { client } = await aRival(lot, 500_000)
     await aRival(lot, 600_000)
@@ -90,8 +90,8 @@ describe('the rank of a bid on its lot', () => {
 const lotOf = (id: number) =>
   server.db.selectFrom('lots').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('of several clients’ bids on a lot', () => {
-  test('the leader is handed over without a warning, another one only on purpose', async () => {
+describe('when several clients bid on a lot', () => {
+  test('handing over the leader needs no confirmation, but any other bid does', async () => {
     const lot = await aLot(server.db)
     const [behind, leader] = [await aRival(lot, 500_000), await aRival(lot, 600_000)]
     const refused = await handOver(behind.bid.id)
@@ -106,7 +106,7 @@ describe('of several clients’ bids on a lot', () => {
     expect((await handOver(behind.bid.id, { anyway: true })).statusCode).toBe(200)
   })
 
-  test('50 that are placed at once have 50 ranks, and of 50 handed over at once one is taken', async () => {
+  test('fifty simultaneous bids get fifty ranks, and of fifty simultaneous handovers one succeeds', async () => {
     const lot = await aLot(server.db)
     const clients = await Promise.all(Array.from({ length: 50 }, () => aClient(server.db)))
     const browsers = await Promise.all(clients.map((client) => server.signInAs(client)))
@@ -123,7 +123,7 @@ describe('of several clients’ bids on a lot', () => {
     expect(taken.map((id) => ranks.get(id))).toEqual([{ rank: 1, of: 50 }])
   })
 
-  test('one that is raised while another is handed over is either ahead in time or too late', async () => {
+  test('a bid raised while another is handed over either takes the lead in time or is too late', async () => {
     const lot = await aLot(server.db)
     const [leader, other] = [await aRival(lot, 600_000), await aRival(lot, 500_000)]
     const browser = await server.signInAs(other.client)
@@ -137,12 +137,12 @@ describe('of several clients’ bids on a lot', () => {
   })
 })
 
-describe('a client with another one ahead', () => {
+describe('a client whose bid is behind another’s', () => {
   const aheadOf = async (at: typeof server, client: { id: number }, lot: TestLot) =>
     (await (await at.signInAs(client)).get('/car-auction/view', { id: lot.id })).json().result.lotDetail
       .bidInfo.anotherAhead
 
-  test('is told so where the company tells it, by the company’s own order', async () => {
+  test('is told so if the company chooses to, by the company’s own ranking', async () => {
     const lot = await aLot(telling.db)
     const first = await aRival(lot, 500_000, 30, {}, telling)
     const second = await aRival(lot, 900_000, 5, {}, telling)
@@ -151,7 +151,7 @@ describe('a client with another one ahead', () => {
     expect(await aheadOf(telling, await aClient(telling.db), lot)).toBeUndefined()
   })
 
-  test('is told nothing where the company does not', async () => {
+  test('is not told if the company chooses not to', async () => {
     const lot = await aLot(server.db)
     const { client } = await aRival(lot, 500_000)
     await aRival(lot, 600_000)
@@ -167,10 +167,10 @@ describe('a client with another one ahead', () => {
   })
 })
 
-describe('the bids on a lot, as the desk is shown them', () => {
+describe('the bids on a lot, as shown to the desk', () => {
   const shown = async (bidId: number, by = desk) => (await by.get('/bid/rivals', { bidId })).json().result
 
-  test('stand by their rank, the live ones only, with the rule that ranks them', async () => {
+  test('are sorted by rank, live ones only, with the rule that ranks them', async () => {
     const lot = await aLot(server.db)
     const low = await aRival(lot, 500_000, 30)
     const high = await aRival(lot, 700_000, 20)
@@ -188,7 +188,7 @@ describe('the bids on a lot, as the desk is shown them', () => {
     ])
   })
 
-  test('say by how much they may be overbid only to those who see it in lists of bids', async () => {
+  test('show how much they may be overbid only to staff who see that in lists of bids', async () => {
     const lot = await aLot(server.db)
     const { bid } = await aRival(lot, 500_000, 30, { adjustment_price: 20_000 })
     const blind = await aManager(server.db, { permissions: { adjustmentPriceShow: false } })
@@ -200,7 +200,7 @@ describe('the bids on a lot, as the desk is shown them', () => {
     expect(await overbids(await server.signInAs(blind))).toEqual([0])
   })
 
-  test('say who set the rule and when, and nothing of other changes', async () => {
+  test('show who set the rule and when, ignoring other changes', async () => {
     const lot = await aLot(server.db)
     const { bid } = await aRival(lot, 500_000, 30)
     const by = await aManager(server.db)
@@ -226,7 +226,7 @@ describe('the bids on a lot, as the desk is shown them', () => {
     expect((await shown(bid.id)).ruleSet).toEqual({ by: full_name, at: expect.any(String) })
   })
 
-  test('rank the earliest bid first where the company says so', async () => {
+  test('rank the earliest bid first if the company chooses so', async () => {
     const lot = await aLot(telling.db)
     const first = await aRival(lot, 500_000, 30, {}, telling)
     const later = await aRival(lot, 700_000, 20, {}, telling)

@@ -8,8 +8,8 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { setBudget, place, placeFor, inWeek } = budgetDeskOf(server)
 
-describe('staff who bids in a client’s name where they have bid already', () => {
-  test('lowers the bid also after the deadline for canceling, which the client cannot', async () => {
+describe('staff who bid for a client who has already bid', () => {
+  test('can lower the bid even after the cancellation deadline, when the client cannot', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     await aBid(server.db, client, { lot, amount: 500_000 })
@@ -17,17 +17,17 @@ describe('staff who bids in a client’s name where they have bid already', () =
     expect(await placeFor(manager, client, lot, 400_000)).toBe('done')
   })
 
-  test('asks first above what the client says only where that raises the bid', async () => {
+  test('must ask the client above their threshold only if the bid goes up', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)
     expect(await place(client, lot, 600_000, { bidGroup: 0 })).toBe('done')
     expect(await placeFor(manager, client, lot, 605_000, { bidGroup: 1 })).toBe('budget_ask_first')
-    // It leaves its group, so it may hold more than before; its amount stays what the client has said.
+    // It leaves its group, so it may hold more than before, but the amount is still the client's own.
     expect(await placeFor(manager, client, lot, 600_000)).toBe('done')
   })
 
-  test('asks first where the client’s bid was canceled, however much it was', async () => {
+  test('must ask the client first if the client canceled the earlier bid, however high it was', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await setBudget(client, { askAbove: 500_000 })
     const lot = await inWeek(0)

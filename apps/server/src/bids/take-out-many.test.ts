@@ -19,7 +19,7 @@ const aRival = async (lot: TestLot, amount: number, status: 1 | 2 = 1) => {
 }
 type Rival = Awaited<ReturnType<typeof aRival>>
 
-/** A lot with two clients: the bid of the one is at the hall, that of the other has overtaken it. */
+/** A lot with two clients: one's bid is at the hall, and the other's has overtaken it. */
 async function overtakenLot() {
   const lot = await aLot(server.db)
   return { leader: await aRival(lot, 600_000), overtaken: await aRival(lot, 500_000, 2) }
@@ -29,8 +29,8 @@ const switchMany = async (bidIds: readonly number[], status: number, more: objec
 const outFor = ({ id }: Rival, ...rivals: Rival[]) => ({ bidId: id, rivalIds: rivals.map(({ id }) => id) })
 const statusesOf = (...rivals: Rival[]) => Promise.all(rivals.map(({ id }) => statusOf(id)))
 
-describe('bids that stay at Bid behind many leaders', () => {
-  test('are taken out together with those, and the answer tells of which and what they were', async () => {
+describe('bids overtaken by several leaders', () => {
+  test('are taken out together with the change, and the answer lists which they were and their former status', async () => {
     const [one, two] = [await overtakenLot(), await overtakenLot()]
     const { result } = await switchMany([one.leader.id, two.leader.id], bidStatus.bid, {
       takeOut: [outFor(one.leader, one.overtaken)],
@@ -51,7 +51,7 @@ describe('bids that stay at Bid behind many leaders', () => {
     expect(await queuedMails(server.db, one.overtaken.client.email)).toHaveLength(1)
   })
 
-  test('stay where their leader is refused, and hold no other lot back', async () => {
+  test('stay if their leader is refused, without affecting other lots', async () => {
     const [refused, free] = [await overtakenLot(), await overtakenLot()]
     const ahead = await aRival(await aLot(server.db), 900_000, 2)
     const { result } = await switchMany([refused.leader.id, free.leader.id], bidStatus.bid, {
@@ -63,7 +63,7 @@ describe('bids that stay at Bid behind many leaders', () => {
     expect(await statusesOf(free.leader, free.overtaken)).toEqual([2, 3])
   })
 
-  test('come back before their leaders, which wait for a hand again', async () => {
+  test('come back before their leaders, which wait for staff again', async () => {
     const { leader, overtaken } = await overtakenLot()
     await switchMany([leader.id], bidStatus.bid, { takeOut: [outFor(leader, overtaken)] })
     const back = async ({ id }: Rival, status: number, was: number) =>
@@ -75,14 +75,14 @@ describe('bids that stay at Bid behind many leaders', () => {
     expect(row).toMatchObject({ byHand: 'lead', leaderOut: { status: 2 } })
   })
 
-  test('are taken out once where two managers set the leaders of the same lots at once', async () => {
+  test('are taken out once if two managers set leaders on the same lots at the same time', async () => {
     const lots = [await overtakenLot(), await overtakenLot(), await overtakenLot()]
     const other = await server.signInAs(await aManager(server.db))
     const takeOut = lots.map(({ leader, overtaken }) => outFor(leader, overtaken))
     const ids = lots.map(({ leader }) => leader.id)
     const answers = await Promise.all([
       switchMany(ids, bidStatus.bid, { takeOut }),
-      // The other way round: neither waits for what the other holds.
+      // In the opposite order: neither waits for a lock the other holds.
       switchMany(ids.toReversed(), bidStatus.bid, { takeOut }, other),
     ])
     const takenOut = answers.flatMap(({ result }) =>

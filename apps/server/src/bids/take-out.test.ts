@@ -36,15 +36,15 @@ const statusesOf = async (...rivals: Rival[]) => {
 const rowOf = async ({ bid }: Rival) =>
   (await desk.get('/bid/index', { bidId: [bid.id] })).json().result.cars[0]
 
-/** A bid at the hall that another client's has overtaken. */
+/** A bid at the hall that another client's bid has overtaken. */
 async function overtakenLot() {
   const lot = await aLot(server.db)
   const [leader, overtaken] = [await aRival(lot, 600_000), await aRival(lot, 500_000, 2)]
   return { lot, leader, overtaken }
 }
 
-describe('a bid that stays at Bid behind another client’s', () => {
-  test('is named with the one that has overtaken it, and with no other', async () => {
+describe('a bid left at Bid behind another client’s', () => {
+  test('is listed with the bid that has overtaken it, and with no other', async () => {
     const { lot, leader, overtaken } = await overtakenLot()
     const last = await aRival(lot, 400_000)
     const { full_name: client } = await server.db
@@ -61,7 +61,7 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect((await rowOf(last)).sameLot).toEqual({ rank: 3, of: 3, overtaken: [] })
   })
 
-  test('is taken out together with the change, with its event, email, history and audit', async () => {
+  test('is taken out together with the change, with its event, email, history, and audit entry', async () => {
     const { leader, overtaken } = await overtakenLot()
     expect((await set(leader.bid.id, 2, { takeOut: [overtaken.bid.id] })).statusCode).toBe(200)
     expect(await statusesOf(leader, overtaken)).toEqual([2, 3])
@@ -83,7 +83,7 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect(told).toEqual(expect.arrayContaining(['managerBidStatus', 'managerUpdateStatus']))
   })
 
-  test('stays where the change is refused, and the change is not made where it cannot be taken out', async () => {
+  test('stays if the change is refused, and the change is refused if it cannot be taken out', async () => {
     const { leader, overtaken } = await overtakenLot()
     const elsewhere = await aRival(await aLot(server.db), 500_000, 2)
     const stale = await set(leader.bid.id, 2, { takeOut: [overtaken.bid.id], was: 3 })
@@ -93,14 +93,14 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect(await statusesOf(leader, overtaken, elsewhere)).toEqual([1, 2, 2])
   })
 
-  test('is left alone where it fell out meanwhile', async () => {
+  test('is left alone if it dropped out in the meantime', async () => {
     const { leader, overtaken } = await overtakenLot()
     await set(overtaken.bid.id, 4)
     expect((await set(leader.bid.id, 2, { takeOut: [overtaken.bid.id] })).statusCode).toBe(200)
     expect(await statusesOf(leader, overtaken)).toEqual([2, 4])
   })
 
-  test('is nothing that a client may take out', async () => {
+  test('cannot be taken out by a client', async () => {
     const { leader, overtaken } = await overtakenLot()
     const client = await server.signInAs(leader.client)
     const answer = await client.put('/bid/update-bid-status', {
@@ -112,7 +112,7 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect(await statusesOf(leader, overtaken)).toEqual([1, 2])
   })
 
-  test('comes back by undoing, and the leader waits for a hand again', async () => {
+  test('comes back with undo, and the leader waits for staff again', async () => {
     const { leader, overtaken } = await overtakenLot()
     await set(leader.bid.id, 2, { takeOut: [overtaken.bid.id] })
     expect((await set(overtaken.bid.id, 2, { was: 3, anyway: true })).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('a bid that stays at Bid behind another client’s', () => {
     expect(await rowOf(leader)).toMatchObject({ byHand: 'lead', leaderOut: { status: 2 } })
   })
 
-  test('is taken out once where two set leaders of its lot at once, and nobody waits for ever', async () => {
+  test('is taken out once if two people set its lot’s leaders at the same time, without a deadlock', async () => {
     const { leader, overtaken } = await overtakenLot()
     const answers = await Promise.all(
       [leader, overtaken].map(({ bid }, at) =>

@@ -20,7 +20,7 @@ const isOn = async (bidId: number) => {
   return (await bid.executeTakeFirstOrThrow()).auto_bid
 }
 
-test('a bid in status Bid is handed over once: logged, told to staff, and taken back by its status', async () => {
+test('a bid in status Bid is handed over once: it is logged, staff are told, and its status takes it back', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const bid = await aBid(server.db, client, { status: bidStatus.bid })
   expect(await toggle(manager, bid.id, true)).toEqual([200, 'done'])
@@ -36,7 +36,7 @@ test('a bid in status Bid is handed over once: logged, told to staff, and taken 
   expect(await isOn(bid.id)).toBe(false)
 })
 
-test('no other bid is, nor any in its last hour', async () => {
+test('auto-bid cannot be set for a bid in another status, or changed in the last hour', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const fresh = await aBid(server.db, client)
   expect(await toggle(manager, fresh.id, true)).toEqual([409, 'auto_bid_status'])
@@ -46,7 +46,7 @@ test('no other bid is, nor any in its last hour', async () => {
   expect(await isOn(late.id)).toBe(true)
 })
 
-test('a buyer’s and a dealer’s lists do not tell that a bid is handed over', async () => {
+test('the lists of buyers and dealers do not show that a bid is handed over', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aBid(server.db, client, { status: bidStatus.bid, auto_bid: true })

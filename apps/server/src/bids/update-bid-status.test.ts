@@ -10,7 +10,7 @@ const server = testServer()
 const { setStatus, statusOf, eventsAbout, mailsTo } = deskOf(server)
 
 describe('a buyer', () => {
-  test('cancels their own bid, and staff is told', async () => {
+  test('can cancel their own bid, and staff are told', async () => {
     const client = await aClient(server.db)
     const bid = await aBid(server.db, client)
     expect(await setStatus(client, bid.id, 4)).toEqual([200, 'done'])
@@ -20,27 +20,27 @@ describe('a buyer', () => {
     ])
   })
 
-  test('is refused inside the hours before the auction', async () => {
+  test('cannot cancel in the hours before the auction', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     const bid = await aBid(server.db, client, { lot })
     expect(await setStatus(client, bid.id, 4)).toEqual([409, 'cancel_too_late'])
   })
 
-  test('is refused once the bid is closed', async () => {
+  test('cannot cancel a closed bid', async () => {
     const client = await aClient(server.db)
     const bid = await aBid(server.db, client, { status: bidStatus.dontBid })
     expect(await setStatus(client, bid.id, 4)).toEqual([409, 'bid_not_live'])
   })
 
-  test('sets no other status', async () => {
+  test('cannot set any other status', async () => {
     const client = await aClient(server.db)
     const bid = await aBid(server.db, client)
     for (const status of [2, 3, 5, 6])
       expect(await setStatus(client, bid.id, status)).toEqual([403, 'managers_only'])
   })
 
-  test('is not told that another’s bid exists', async () => {
+  test('does not learn that another client’s bid exists', async () => {
     const bid = await aBid(server.db, await aClient(server.db))
     expect(await setStatus(await aClient(server.db), bid.id, 4)).toEqual([404, 'bid_not_found'])
     expect(await setStatus(await aDealer(server.db), bid.id, 4)).toEqual([404, 'bid_not_found'])
@@ -50,13 +50,13 @@ describe('a buyer', () => {
 })
 
 describe('a dealer', () => {
-  test('cancels for their client', async () => {
+  test('can cancel for their client', async () => {
     const dealer = await aDealer(server.db)
     const bid = await aBid(server.db, await aClient(server.db, { dealer }))
     expect(await setStatus(dealer, bid.id, 4)).toEqual([200, 'done'])
   })
 
-  test('only watches without dealerBidAccess', async () => {
+  test('can only watch without dealerBidAccess', async () => {
     const dealer = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
     const bid = await aBid(server.db, await aClient(server.db, { dealer }))
     expect(await setStatus(dealer, bid.id, 4)).toEqual([403, 'not_yours'])
@@ -64,7 +64,7 @@ describe('a dealer', () => {
 })
 
 describe('a manager', () => {
-  test('switches among all statuses; both sides are told, the client by email too', async () => {
+  test('can switch between all statuses, and both sides are told, the client by email too', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client)
     expect(await setStatus(manager, bid.id, 2)).toEqual([200, 'done'])
@@ -79,7 +79,7 @@ describe('a manager', () => {
     }
   })
 
-  test('sends no email to a client who wants none, but for a win', async () => {
+  test('causes no email to a client who wants none, except for a win', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     await server.db
       .updateTable('users')
@@ -92,7 +92,7 @@ describe('a manager', () => {
     expect(await mailsTo(client)).toEqual(['You won: Toyota Land Cruiser Prado, TX L, 2019'])
   })
 
-  test('changes nothing by choosing the status a bid has', async () => {
+  test('changes nothing by choosing the status a bid already has', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, client)
     expect(await setStatus(manager, bid.id, 1)).toEqual([200, 'done'])

@@ -33,7 +33,7 @@ async function historyOf(bidId: number, as: TestUser) {
 }
 
 describe('a manager who edits a bid', () => {
-  test('saves all of it at once: one line of the history, one event a side, one audit row', async () => {
+  test('saves everything at once: one history line, one event per side, one audit row', async () => {
     const [manager, dealer] = [await aManager(server.db), await aDealer(server.db)]
     const client = await aClient(server.db, { ...rich, dealer })
     const group = await aGroup(server.db, client)
@@ -74,7 +74,7 @@ describe('a manager who edits a bid', () => {
     expect(await audit.execute()).toMatchObject([{ action: 'bid.edit', actor_id: manager.id }])
   })
 
-  test('tells nobody of an edit that changes nothing', async () => {
+  test('notifies nobody of an edit that changes nothing', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, bidGroup: -1, exportType: -1 })).toEqual([
       200,
@@ -84,7 +84,7 @@ describe('a manager who edits a bid', () => {
     expect((await bidOf(bid.id)).version).toBe(bid.version)
   })
 
-  test('is told that somebody else saved first, and changes nothing', async () => {
+  test('is refused if somebody else saved first, and changes nothing', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     const { version } = bid
     expect(await edit(manager, { bidId: bid.id, amount: 600_000, version })).toEqual([200, 'done'])
@@ -92,7 +92,7 @@ describe('a manager who edits a bid', () => {
     expect((await bidOf(bid.id)).amount).toBe(600_000)
   })
 
-  test('is saved for only one of two people who save at once', async () => {
+  test('succeeds for only one of two people who save at once', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     const at = (amount: number) => edit(manager, { bidId: bid.id, amount, version: bid.version })
     const outcomes = await Promise.all([at(600_000), at(650_000)])
@@ -106,14 +106,14 @@ describe('a manager who edits a bid', () => {
     [4, 422],
     [5, 422],
     [6, 200],
-  ])('in status %i is answered %i', async (status, answer) => {
+  ])('editing a bid in status %i gets status %i', async (status, answer) => {
     const client = await aClient(server.db, rich)
     const bid = await aBid(server.db, client, { status: status as BidStatus })
     const outcome = await edit(await aManager(server.db), { bidId: bid.id, amount: 600_000 })
     expect(outcome).toEqual(answer === 200 ? [200, 'done'] : [422, 'bid_not_editable'])
   })
 
-  test('keeps to the step, and may go below the start price', async () => {
+  test('must keep to the bid step, but may go below the start price', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     const error = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 601_000 })
     expect([error.status, error.fields]).toEqual([422, { amount: 'amount_off_step' }])
@@ -121,13 +121,13 @@ describe('a manager who edits a bid', () => {
     expect(await edit(manager, { bidId: bid.id, amount: 100_000 })).toEqual([200, 'done'])
   })
 
-  test('changes in the last hour too, when buyers no longer can', async () => {
+  test('can make changes even in the last hour, when buyers no longer can', async () => {
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 4) })
     const bid = await aBid(server.db, await aClient(server.db, rich), { lot })
     expect(await edit(await aManager(server.db), { bidId: bid.id, amount: 600_000 })).toEqual([200, 'done'])
   })
 
-  test('names no type that there is not', async () => {
+  test('cannot choose a type that does not exist', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, exportType: 999 })).toEqual([
       422,
@@ -135,7 +135,7 @@ describe('a manager who edits a bid', () => {
     ])
   })
 
-  test('without adjustmentPriceShow and exportTypeShow names neither', async () => {
+  test('cannot set the adjustment or the export type without adjustmentPriceShow and exportTypeShow', async () => {
     const bid = await aBid(server.db, await aClient(server.db, rich))
     const body = { bidId: bid.id, amount: 600_000 }
     const blind = await aManager(server.db, {
@@ -147,8 +147,8 @@ describe('a manager who edits a bid', () => {
   })
 })
 
-describe('an edit of two calls', () => {
-  test('may come in any order, and the second tells nothing twice', async () => {
+describe('an edit made in two requests', () => {
+  test('may come in either order, and the second repeats no news', async () => {
     const manager = await aManager(server.db)
     const price = { amount: 600_000, bidGroup: -1, adjustmentPrice: 20_000, exportType: 1 }
     for (const order of [
@@ -170,8 +170,8 @@ describe('an edit of two calls', () => {
   })
 })
 
-describe('the credit of an edit', () => {
-  test('is the client’s, and their own bid is freed first', async () => {
+describe('the credit check of an edit', () => {
+  test('uses the client’s credit and frees their own bid first', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit: 600_000 })]
     const bid = await aBid(server.db, client)
     const short = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 605_000 })
@@ -179,7 +179,7 @@ describe('the credit of an edit', () => {
     expect(await edit(manager, { bidId: bid.id, amount: 600_000 })).toEqual([200, 'done'])
   })
 
-  test('is not asked where less is bid, of those it is not checked for, and of a win', async () => {
+  test('does not apply to lower amounts, to clients without the check, or to a win', async () => {
     const manager = await aManager(server.db)
     const poor = await aClient(server.db, { creditLimit: 0 })
     const [live, won] = [await aBid(server.db, poor), await aBid(server.db, poor, { status: bidStatus.win })]
@@ -190,14 +190,14 @@ describe('the credit of an edit', () => {
     expect(await edit(manager, { bidId: unchecked.id, amount: 600_000 })).toEqual([200, 'done'])
   })
 
-  test('counts only what a group is led by', async () => {
+  test('counts only what a group’s leading bid adds', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit: 900_000 })]
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { group_id: group.id, amount: 900_000 })
     const second = await aBid(server.db, client, { group_id: group.id })
     expect(await edit(manager, { bidId: second.id, amount: 900_000 })).toEqual([200, 'done'])
     expect(await edit(manager, { bidId: second.id, amount: 905_000 })).toEqual([402, 'not_enough_credit'])
-    // Out of the group it counts beside the other.
+    // Outside the group it counts in addition to the other.
     expect(await edit(manager, { bidId: second.id, amount: 900_000, bidGroup: -1 })).toEqual([
       402,
       'not_enough_credit',
@@ -205,11 +205,11 @@ describe('the credit of an edit', () => {
   })
 })
 
-describe('the group of an edit', () => {
+describe('the group chosen in an edit', () => {
   const groupsOf = (client: TestUser) =>
     server.db.selectFrom('bid_groups').selectAll().where('client_id', '=', client.id).orderBy('id').execute()
 
-  test('is opened with the bid, and left by it', async () => {
+  test('can be opened with the bid and left again', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const bid = await aBid(server.db, client)
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, bidGroup: 0 })).toEqual([200, 'done'])
@@ -218,7 +218,7 @@ describe('the group of an edit', () => {
     expect((await bidOf(bid.id)).group_id).toBeNull()
   })
 
-  test('that has no bids left, or is another client’s, is refused', async () => {
+  test('is refused if it has no bids left or is another client’s', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     await aGroup(server.db, client)
     await aGroup(server.db, await aClient(server.db), { number: 2 })
@@ -229,7 +229,7 @@ describe('the group of an edit', () => {
     }
   })
 
-  test('that has bought all that it wants is refused, and stays the group of its own bids', async () => {
+  test('is refused if it is filled, but its own bids stay in it', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const filled = await aGroup(server.db, client)
     const won = await aBid(server.db, client, { group_id: filled.id })
@@ -241,7 +241,7 @@ describe('the group of an edit', () => {
     expect(await edit(manager, { bidId: won.id, amount: 505_000, bidGroup: 1 })).toEqual([200, 'done'])
   })
 
-  test('of a win takes the win along: one group is filled, the other goes on', async () => {
+  test('takes a win along: one group is filled, and the other resumes', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const [from, to] = [await aGroup(server.db, client), await aGroup(server.db, client, { number: 2 })]
     const won = await aBid(server.db, client, { group_id: from.id })
@@ -256,7 +256,7 @@ describe('the group of an edit', () => {
     expect((await groupsOf(client)).map(({ won }) => won)).toEqual([0, 1])
   })
 
-  test('is none of a stock order, whose price is on no grid', async () => {
+  test('cannot be set for a stock order, whose price need not fit the bid step', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
     const bid = await aBid(server.db, client, { lot, amount: 900_000 })

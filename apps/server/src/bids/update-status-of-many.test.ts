@@ -20,8 +20,8 @@ const some = async (count: number, options: object = {}) => {
   return ids
 }
 
-describe('the status of many bids', () => {
-  test('changes with what follows for each, and the answer tells what each was', async () => {
+describe('changing the status of many bids', () => {
+  test('applies all consequences to each bid, and the answer lists the former statuses', async () => {
     const ids = await some(3)
     const { result } = await switchMany(ids, bidStatus.dontBid)
     expect(result).toEqual({
@@ -34,7 +34,7 @@ describe('the status of many bids', () => {
     }
   })
 
-  test('stays that of the bids it is refused for, and these hold no other back', async () => {
+  test('skips refused bids without affecting the others', async () => {
     const lot = await aLot(server.db)
     const behind = await aBid(server.db, await aClient(server.db), { lot, amount: 500_000 })
     await aBid(server.db, await aClient(server.db), { lot, amount: 700_000 })
@@ -52,7 +52,7 @@ describe('the status of many bids', () => {
     expect(await statusOf(behind.id)).toBe(bidStatus.bid)
   })
 
-  test('is not changed where someone else has changed it since', async () => {
+  test('skips a bid that someone else has changed since', async () => {
     const [untouched = 0, touched = 0] = await some(2, { status: bidStatus.dontBid })
     await setStatus(await aManager(server.db), touched, bidStatus.cancel)
     const { result } = await switchMany([untouched, touched], bidStatus.new, { was: bidStatus.dontBid })
@@ -61,13 +61,13 @@ describe('the status of many bids', () => {
     expect(await statusOf(touched)).toBe(bidStatus.cancel)
   })
 
-  test('is never Win: wins are confirmed one at a time', async () => {
+  test('cannot set Win, since wins are confirmed one at a time', async () => {
     const ids = await some(2)
     expect(await switchMany(ids, bidStatus.win)).toMatchObject({ code: 422 })
     expect(await statusOf(ids[0] ?? 0)).toBe(bidStatus.new)
   })
 
-  test('changes once for a bid that is named twice, and for a hundred bids at most', async () => {
+  test('changes a bid once if it is named twice, and accepts a hundred bids at most', async () => {
     const [bid = 0] = await some(1)
     expect((await switchMany([bid, bid], bidStatus.dontBid)).result.moved).toHaveLength(1)
     const many = Array.from({ length: 101 }, (_, at) => at + 1)

@@ -7,7 +7,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a client reads what happened to their bid, and not what staff notes for itself', async () => {
+test('a client can read what happened to their bid, but not internal notes', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const browser = await server.signInAs(client)
@@ -34,7 +34,7 @@ test('a client reads what happened to their bid, and not what staff notes for it
   expect((await desk.get('/bid/history', { bidId })).json().result.length).toBeGreaterThan(lines.length)
 })
 
-test('the history of another client’s bid is not found, like one that is not there', async () => {
+test('another client’s bid history is not found, just like one that does not exist', async () => {
   const [owner, stranger] = [await aClient(server.db), await server.signInAs(await aClient(server.db))]
   await (await server.signInAs(owner)).post('/bid/create', bidOn(await aLot(server.db), 500_000))
   const { id: bidId } = await server.db
@@ -46,7 +46,7 @@ test('the history of another client’s bid is not found, like one that is not t
     expect((await stranger.get('/bid/history', { bidId: asked })).json().messageCode).toBe('bid_not_found')
 })
 
-test('staff that is not shown overbids reads neither them nor what the hall gets, and every other line', async () => {
+test('staff without access to overbids see neither those nor the hall’s maximum, but every other line', async () => {
   const client = await aClient(server.db)
   const bid = await aBid(server.db, client, { lot: await aLot(server.db), amount: 500_000 })
   const lines = [

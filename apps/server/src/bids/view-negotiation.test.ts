@@ -52,15 +52,15 @@ async function deliver(nth: number) {
 const contact = async (who: TestUser, text: string) =>
   (await (await server.signInAs(who)).put('/bid/hall-contact', { bidId: bid.id, contact: text })).json()
 
-describe('what the desk knows of a client who is asked', () => {
-  test('is the channel that took the message, once it has', async () => {
+describe('what the desk sees about notifying the client', () => {
+  test('includes the channel once it has delivered the message', async () => {
     await tellAway(server.db)
     expect((await viewed(manager)).told).toEqual({ by: [], seenAt: null })
     await deliver(-1)
     expect((await viewed(manager)).told.by).toEqual([{ channel: 'push', at: expect.any(String) }])
   })
 
-  test('begins anew with each price, whatever arrives late of the one before', async () => {
+  test('starts over with each price, even if the previous message arrives late', async () => {
     await tellAway(server.db)
     await viewed(client)
     await ask(2_520_000)
@@ -71,7 +71,7 @@ describe('what the desk knows of a client who is asked', () => {
     expect((await viewed(manager)).told.by).toHaveLength(1)
   })
 
-  test('is when they opened it, not when staff did', async () => {
+  test('includes when the client opened it, not when staff did', async () => {
     await viewed(manager)
     expect((await viewed(manager)).told.seenAt).toBeNull()
     await viewed(client)
@@ -81,11 +81,11 @@ describe('what the desk knows of a client who is asked', () => {
     expect((await viewed(manager)).told.seenAt).toBe(seenAt)
   })
 
-  test('is not told to the client', async () => {
+  test('is not shown to the client', async () => {
     expect(await viewed(client)).toMatchObject({ told: null, hallContact: null })
   })
 
-  test('has the messages of the chat beside it', async () => {
+  test('includes the chat messages', async () => {
     await (await server.signInAs(client)).post('/bid/save-chat', {
       bidId: bid.id,
       comment: 'I can pay this week',
@@ -94,7 +94,7 @@ describe('what the desk knows of a client who is asked', () => {
   })
 })
 
-describe('whom to call at a hall', () => {
+describe('the contact at a hall', () => {
   test('is kept for every bid there, with the name of the colleague who changed it, and can be removed', async () => {
     expect((await viewed(manager)).hallContact).toBe('')
     await contact(manager, ' Mr. Ito, ext. 214 ')
@@ -111,12 +111,12 @@ describe('whom to call at a hall', () => {
     expect((await viewed(manager)).hallContact).toBe('')
   })
 
-  test('is changed by nobody but staff', async () => {
+  test('can be changed only by staff', async () => {
     expect(await contact(client, 'Me')).toMatchObject({ messageCode: 'wrong_audience' })
   })
 })
 
-test('whom to call is entered and read before a negotiation has begun', async () => {
+test('the hall’s contact can be entered and read before a negotiation begins', async () => {
   const waiting = await aMissedBid(client)
   const desk = await server.signInAs(manager)
   const about = async () =>
@@ -130,7 +130,7 @@ test('whom to call is entered and read before a negotiation has begun', async ()
 describe('how far a client may go', () => {
   const held = { creditLimitCheck: true }
 
-  test('is what their credit covers, and for staff what their own budget allows, too', async () => {
+  test('is limited by their credit, and staff also see the limit of their budget', async () => {
     const rich = await aClient(server.db, { permissions: held, creditLimit: 2_500_000 })
     const { id } = await aMissedBid(rich)
     await ask(2_580_000, id)
@@ -143,7 +143,7 @@ describe('how far a client may go', () => {
     expect((await viewed(rich, id)).reach).toEqual({ credit: 2_500_000, budget: null })
   })
 
-  test('is nothing where no limit holds them, and is not said once it is over', async () => {
+  test('is unlimited for a client without limits, and no longer shown once the negotiation is over', async () => {
     const free = await aClient(server.db, { permissions: { creditLimitCheck: false } })
     const { id } = await aMissedBid(free)
     await ask(2_580_000, id)

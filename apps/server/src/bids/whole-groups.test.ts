@@ -15,8 +15,8 @@ const rowOf = async (manager: TestUser, bidId: number) => {
   return cars[0]
 }
 
-describe('how many vehicles a group buys', () => {
-  test('is changed by its client and by staff, and said in the history of each bid', async () => {
+describe('the number of vehicles a group buys', () => {
+  test('can be changed by its client and by staff, and appears in each bid’s history', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000])
     expect(await change(client, { bidGroup: 1, cars: 2 })).toEqual([200, 'done'])
     expect(await change(manager, { bidGroup: 1, cars: 3, userId: client.id })).toEqual([200, 'done'])
@@ -28,16 +28,16 @@ describe('how many vehicles a group buys', () => {
       ])
   })
 
-  test('is 1 to 9', async () => {
+  test('must be from 1 to 9', async () => {
     const { client } = await bidsInGroup([500_000])
     for (const cars of [0, 10])
       expect(await change(client, { bidGroup: 1, cars })).toEqual([422, 'invalid_input'])
-    // More than there are bids: more may follow.
+    // More than there are bids, since more may follow.
     expect(await change(client, { bidGroup: 1, cars: 9 })).toEqual([200, 'done'])
     expect((await view(client)).group).toMatchObject({ cars: 9, bids: 1, state: 'open' })
   })
 
-  test('is not fewer than it has won; as many fill it, and stop its other bids', async () => {
+  test('cannot be below the number it has won, and matching it fills the group and stops its other bids', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000, 300_000], { quota: 3 })
     await setStatus(manager, bids[0] as number, 6)
     await setStatus(manager, bids[1] as number, 6)
@@ -47,7 +47,7 @@ describe('how many vehicles a group buys', () => {
     expect((await view(client)).group.state).toBe('filled')
   })
 
-  test('cannot be changed of a group that is filled, or that has no live bid', async () => {
+  test('cannot be changed if the group is filled or has no live bids', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000])
     await setStatus(manager, bids[0] as number, 4)
     expect(await change(client, { bidGroup: 1, cars: 2 })).toEqual([422, 'group_closed'])
@@ -62,7 +62,7 @@ describe('how many vehicles a group buys', () => {
     expect((await view(client)).group.cars).toBe(1)
   })
 
-  test('is nobody else’s to change', async () => {
+  test('cannot be changed by anyone else', async () => {
     const { client } = await bidsInGroup([500_000])
     const dealer = await aDealer(server.db)
     const theirs = await aClient(server.db, { dealer })
@@ -84,8 +84,8 @@ describe('how many vehicles a group buys', () => {
   })
 })
 
-describe('the name of a group', () => {
-  test('stands in place of its letter, everywhere', async () => {
+describe('a group’s name', () => {
+  test('replaces its letter everywhere', async () => {
     const { client } = await bidsInGroup([500_000])
     expect(await change(client, { bidGroup: 1, label: ' Family SUV ' })).toEqual([200, 'done'])
     const browser = await server.signInAs(client)
@@ -93,7 +93,7 @@ describe('the name of a group', () => {
     expect((await browser.get('/bid/my-bid')).json().result.cars[0].bidGroupLabel).toBe('Family SUV')
   })
 
-  test('is no other group’s, no other letter, and not empty', async () => {
+  test('cannot be another group’s name, another letter, or empty', async () => {
     const { client } = await bidsInGroup([500_000])
     await (await server.signInAs(client)).post(
       '/bid/create',
@@ -108,7 +108,7 @@ describe('the name of a group', () => {
 })
 
 describe('a group as a whole', () => {
-  test('shows its bids in the order of their auctions, and what each holds of the credit', async () => {
+  test('shows its bids in the order of their auctions, and how much credit each holds', async () => {
     const client = await aClient(server.db, { creditLimit: 2_000_000 })
     const group = { group_id: (await aGroup(server.db, client)).id }
     const late = await aBid(server.db, client, { ...group, lot: await inMinutes(600), amount: 900_000 })
@@ -134,7 +134,7 @@ describe('a group as a whole', () => {
     })
   })
 
-  test('is shown to its client, their dealer and staff, and to nobody else', async () => {
+  test('is visible only to its client, their dealer, and staff', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     await aBid(server.db, client, { group_id: (await aGroup(server.db, client)).id })
@@ -146,7 +146,7 @@ describe('a group as a whole', () => {
 })
 
 describe('a win too many', () => {
-  test('is confirmed only after a warning, and then stands', async () => {
+  test('is confirmed only after a warning and then stays', async () => {
     const { manager, client, bids } = await bidsInGroup([500_000, 400_000])
     const [first, second] = bids as [number, number]
     await setStatus(manager, first, 6)
@@ -164,7 +164,7 @@ describe('a win too many', () => {
   })
 })
 
-describe('a bid that its group stops', () => {
+describe('a bid stopped by its group', () => {
   async function filledLate() {
     const [manager, client] = [
       await aManager(server.db),
@@ -178,7 +178,7 @@ describe('a bid that its group stops', () => {
     return { manager, client, won, soon, later }
   }
 
-  test('within the hour is to be withdrawn by hand, until a manager says that it is', async () => {
+  test('within the hour must be withdrawn by hand, until a manager confirms that it was', async () => {
     const { manager, client, soon, later } = await filledLate()
     expect(await rowOf(manager, soon.id)).toMatchObject({ withdrawByHand: true, stoppedFrom: 2 })
     expect(await rowOf(manager, later.id)).toMatchObject({ withdrawByHand: false, stoppedFrom: 2 })
@@ -195,14 +195,14 @@ describe('a bid that its group stops', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('and that staff bids again after all has not to be withdrawn any more', async () => {
+  test('no longer needs withdrawing after staff have set it to Bid again', async () => {
     const { manager, soon } = await filledLate()
     await setStatus(manager, soon.id, 2)
     await setStatus(manager, soon.id, 3)
     expect((await rowOf(manager, soon.id)).withdrawByHand).toBe(false)
   })
 
-  test('too late to return is named when the win is taken back', async () => {
+  test('that is too late to resume is named when the win is reversed', async () => {
     const { manager, won, soon, later } = await filledLate()
     const { lotNo } = await rowOf(manager, soon.id)
     await setStatus(manager, won.id, 5)
@@ -213,7 +213,7 @@ describe('a bid that its group stops', () => {
   })
 })
 
-test('a negotiated sale counts in its group only when the win is confirmed', async () => {
+test('a negotiated sale counts toward its group only when the win is confirmed', async () => {
   const { client, manager, bids } = await bidsInGroup([500_000, 400_000])
   const { lot_id } = await server.db
     .selectFrom('bids')

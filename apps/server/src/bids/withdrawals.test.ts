@@ -12,7 +12,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ publicUrl: 'http://localhost' })
 const { setStatus, statusOf, eventsAbout, latestNewsOf } = deskOf(server)
 
-/** A bid on a lot that starts so many hours from now; canceling is free until two hours before. */
+/** A bid on a lot that starts in so many hours; canceling is free until two hours before. */
 async function bidOf(client: TestUser, hours: number, options: object = {}) {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hours * hourMs), ...options })
   return aBid(server.db, client, { lot, status: bidStatus.bid })
@@ -35,8 +35,8 @@ const receiptOf = async (who: TestUser, bidId: number) => {
   return { code: response.statusCode, ...response.json().result }
 }
 
-describe('the receipt of a cancellation', () => {
-  test('is numbered by the day, emailed and read later by its client, their dealer and staff alone', async () => {
+describe('the receipt for a cancellation', () => {
+  test('is numbered by day, emailed, and readable later only by its client, their dealer, and staff', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const [one, two] = [await bidOf(client, 24), await bidOf(client, 24)]
@@ -66,7 +66,7 @@ describe('the receipt of a cancellation', () => {
     expect(await queuedMails(server.db, client.email)).toHaveLength(1)
   })
 
-  test('is not written where staff cancels, and stays with the lot’s page', async () => {
+  test('is not issued when staff cancel, and can be found on the lot’s page', async () => {
     const client = await aClient(server.db)
     const byStaff = await bidOf(client, 24)
     await setStatus(await aManager(server.db), byStaff.id, bidStatus.cancel)
@@ -77,7 +77,7 @@ describe('the receipt of a cancellation', () => {
     expect(page.json().result.lotDetail.bidInfo.receipt).toMatchObject({ bidId: own.id })
   })
 
-  test('of two that cancel at the same moment has two numbers', async () => {
+  test('has a different number for each of two simultaneous cancellations', async () => {
     const clients = await Promise.all([aClient(server.db), aClient(server.db), aClient(server.db)])
     const bids = await Promise.all(clients.map((client) => bidOf(client, 24)))
     await Promise.all(clients.map((client, at) => setStatus(client, bids[at]?.id ?? 0, bidStatus.cancel)))
@@ -88,8 +88,8 @@ describe('the receipt of a cancellation', () => {
   })
 })
 
-describe('a late wish to withdraw', () => {
-  test('is sent once canceling is no longer free, and told to staff', async () => {
+describe('a late request to withdraw', () => {
+  test('can be sent once free cancellation is over, and staff are told', async () => {
     const client = await aClient(server.db)
     const [early, late] = [await bidOf(client, 24), await bidOf(client, 1)]
     expect(await ask(client, early.id)).toBe('cancellation_still_open')
@@ -109,14 +109,14 @@ describe('a late wish to withdraw', () => {
     expect(await statusOf(late.id)).toBe(bidStatus.bid)
   })
 
-  test('is the client’s own: of another’s bid nothing is known, and staff does not ask', async () => {
+  test('can be sent only by the client: others do not find the bid, and staff cannot ask', async () => {
     const bid = await bidOf(await aClient(server.db), 1)
     expect(await ask(await aClient(server.db), bid.id)).toBe('bid_not_found')
     expect(await ask(await aManager(server.db), bid.id)).toBe('wrong_audience')
     expect(await answer(await aClient(server.db), bid.id, 'withdrawn')).toBe('wrong_audience')
   })
 
-  test('is taken back before staff has answered, and may be asked again', async () => {
+  test('can be taken back until staff answer, and then sent again', async () => {
     const client = await aClient(server.db)
     const bid = await bidOf(client, 1)
     expect(await takeBack(client, bid.id)).toBe('withdrawal_answered')
@@ -127,7 +127,7 @@ describe('a late wish to withdraw', () => {
     expect(await ask(client, bid.id)).toBe('done')
   })
 
-  test('that staff grants cancels the bid, and tells the client once', async () => {
+  test('that staff grant cancels the bid and tells the client once', async () => {
     const client = await aClient(server.db)
     const bid = await bidOf(client, 1)
     await ask(client, bid.id)
@@ -156,7 +156,7 @@ describe('a late wish to withdraw', () => {
     expect(await latestNewsOf(bid.id)).toMatchObject({ outcome: 'too_late' })
   })
 
-  test('is answered by a win, and by the end of the lot', async () => {
+  test('is settled by a win or by the end of the lot', async () => {
     const client = await aClient(server.db)
     const won = await bidOf(client, 1)
     await ask(client, won.id)
@@ -174,7 +174,7 @@ describe('a late wish to withdraw', () => {
       expect(rows.find(({ bidId }) => bidId === id)).toMatchObject({ withdrawal: { state: 'too_late' } })
   })
 
-  test('of a dealer’s client is the dealer’s to send, where they act for their clients', async () => {
+  test('for a client’s bid can be sent by their dealer if the dealer acts for clients', async () => {
     const dealer = await aDealer(server.db, { permissions: { dealerBidAccess: true } })
     const watcher = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
     const [bid, watched] = [
@@ -185,7 +185,7 @@ describe('a late wish to withdraw', () => {
     expect(await ask(watcher, watched.id)).toBe('not_yours')
   })
 
-  test('is asked once by two tabs at the same moment', async () => {
+  test('is recorded once when two tabs send it at the same moment', async () => {
     const client = await aClient(server.db)
     const bid = await bidOf(client, 1)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask(client, bid.id)))

@@ -8,14 +8,14 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-/** As calendars ask: by the whole path, and without a session. */
+/** As calendar apps ask: by the full path and without a session. */
 const read = (path: string) => server.app.inject({ url: path, headers: { host: 'localhost' } })
 const addressOf = async (user: TestUser) =>
   (await (await server.signInAs(user)).post('/user/calendar')).json().result.path as string
 const lotsIn = (text: string) => [...text.matchAll(/UID:lot-(\d+)@/g)].map(([, id]) => Number(id))
 
-describe('the calendar of one’s bids', () => {
-  test('has the auctions of one’s live bids in UTC, with a link, and not the maximum', async () => {
+describe('the calendar of a buyer’s bids', () => {
+  test('lists the auctions of their live bids in UTC, with a link but not the maximum', async () => {
     const client = await aClient(server.db)
     const start = new Date(Date.now() + dayMs)
     const lot = await aLot(server.db, { auction_at: start.toISOString(), maker: 'Honda', model: 'Fit' })
@@ -37,7 +37,7 @@ describe('the calendar of one’s bids', () => {
     [true, '10:30'],
     [false, '12:30'],
   ])(
-    'says until when one may bid and cancel, by the deadline of the hall if that binds them: %s',
+    'gives the deadlines for bidding and canceling, using the hall’s deadline if it applies to them: %s',
     async (bidDeadlineCheck, closes) => {
       const client = await aClient(server.db, { permissions: { bidDeadlineCheck } })
       const auction = `Hall until ${closes}`
@@ -56,7 +56,7 @@ describe('the calendar of one’s bids', () => {
     },
   )
 
-  test('leaves out what is over, what was stopped, stock, and others’ bids', async () => {
+  test('leaves out finished lots, stopped bids, stock, and other people’s bids', async () => {
     const client = await aClient(server.db)
     const kept = await aBid(server.db, client)
     await aBid(server.db, client, { status: bidStatus.cancel })
@@ -67,7 +67,7 @@ describe('the calendar of one’s bids', () => {
     expect(lotsIn((await read(await addressOf(client))).body)).toEqual([kept.lot_id])
   })
 
-  test('has a dealer’s clients’ bids too, a lot once', async () => {
+  test('includes a dealer’s clients’ bids, listing each lot once', async () => {
     const dealer = await aDealer(server.db)
     const lot = await aLot(server.db)
     await aBid(server.db, dealer, { lot })
@@ -76,21 +76,21 @@ describe('the calendar of one’s bids', () => {
     expect(lotsIn((await read(await addressOf(dealer))).body).sort()).toEqual([lot.id, theirs.lot_id].sort())
   })
 
-  test('speaks its reader’s language', async () => {
+  test('is written in its reader’s language', async () => {
     const client = await aClient(server.db, { language: 693 })
     await aBid(server.db, client)
     expect((await read(await addressOf(client))).body).toMatch(/SUMMARY:Лот \d+/)
   })
 
-  test('is for buyers, and as a file for those who are logged in', async () => {
+  test('is for buyers, and can be downloaded only when logged in', async () => {
     expect((await server.anonymous().get('/calendar')).statusCode).toBe(401)
     const manager = await server.signInAs(await aManager(server.db))
     expect((await manager.get('/calendar')).statusCode).toBe(403)
   })
 })
 
-describe('its address', () => {
-  test('opens one’s own calendar without a session, and is kept as a hash only', async () => {
+describe('the calendar’s address', () => {
+  test('opens the user’s own calendar without a session, and is stored only as a hash', async () => {
     const [one, other] = [await aClient(server.db), await aClient(server.db)]
     const bid = await aBid(server.db, one)
     await aBid(server.db, other)
@@ -106,7 +106,7 @@ describe('its address', () => {
     )
   })
 
-  test('is dead once another was made, or once it is given up', async () => {
+  test('stops working once it is replaced or deleted', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(client)
     expect((await browser.get('/user/calendar')).json().result).toEqual({ since: null })
@@ -125,7 +125,7 @@ describe('its address', () => {
     expect(audit.map(({ action }) => action)).toEqual(['calendar.renew', 'calendar.renew', 'calendar.stop'])
   })
 
-  test('of somebody who was disabled, or became staff, opens nothing', async () => {
+  test('opens nothing for a user who was disabled or became staff', async () => {
     for (const change of [{ role_id: roleIds.disabled }, { role_id: roleIds.manager, user_type: 3 }]) {
       const client = await aClient(server.db)
       const path = await addressOf(client)
@@ -134,16 +134,16 @@ describe('its address', () => {
     }
   })
 
-  test('cannot be guessed by its shape', async () => {
+  test('cannot be guessed from its format', async () => {
     for (const name of ['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), '%00.ics'])
       expect((await read(`/v1/calendar/${name}`)).statusCode).toBe(404)
   })
 })
 
-describe('where requests are counted', () => {
+describe('with rate limits', () => {
   const counted = testServer({ rateLimit: 1000 })
 
-  test('an address is read thirty times a minute at most', async () => {
+  test('an address can be read at most thirty times a minute', async () => {
     const codes = []
     for (let at = 0; at < 31; at++)
       codes.push((await counted.app.inject({ url: '/v1/calendar/x.ics' })).statusCode)

@@ -12,7 +12,7 @@ const event = {
 }
 const linesOf = (text: string) => text.split('\r\n')
 
-test('an event stands in UTC, with its address', () => {
+test('an event is written in UTC, with its address', () => {
   const lines = linesOf(icalendar('Bids', [event]))
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -27,14 +27,14 @@ test('an event stands in UTC, with its address', () => {
   expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })
 
-test('what has a meaning in the format is said as text', () => {
+test('special characters of the format are escaped as text', () => {
   const summary = 'A; B, C\\D\r\nBEGIN:VEVENT'
   const lines = linesOf(icalendar('Bids', [{ ...event, summary }]))
   expect(lines).toContain('SUMMARY:A\\; B\\, C\\\\D\\nBEGIN:VEVENT')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
 })
 
-test('no line is longer than 75 bytes, and no letter is cut', () => {
+test('no line exceeds 75 bytes, and no character is split', () => {
   const summary = 'Ставка на Тойоту 🚗 '.repeat(20)
   const text = icalendar('Ставки', [{ ...event, summary }])
   for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -7,7 +7,7 @@ import { testDb } from '../test/db.ts'
 
 const database = testDb()
 
-test('codes of chassis are the same in capitals and in small letters, as in the index', async () => {
+test('chassis codes match in upper and lower case, just as in the index', async () => {
   const sold = (chassis: string, sold_price: number) =>
     aLot(database.db, {
       chassis,

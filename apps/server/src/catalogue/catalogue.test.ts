@@ -19,7 +19,7 @@ const listing = async (user: { id: number }, pageType: PageType, query = {}) => 
 describe.each(allPageTypes)('the %s page', (pageType) => {
   const { needs, rows } = pageTypes[pageType]
 
-  test('lists its own rows to users who have its flag', async () => {
+  test('lists its own lots for users who have its flag', async () => {
     const past = pageTypes[pageType].phase === 'past'
     const at = new Date(Date.now() + (past ? -3 : 3) * dayMs)
     const lot = await aLot(server.db, {
@@ -72,7 +72,7 @@ describe('a stock car', () => {
     expect((await listed()).ids).toEqual([car.id])
   })
 
-  test('that one client has won is sold wherever it is shown', async () => {
+  test('is shown as sold everywhere once a client has won it', async () => {
     const [winner, other] = [await aClient(server.db), await aClient(server.db)]
     const car = await aLot(server.db, { kind: 'stock', auction_at: null })
     const bid = await aBid(server.db, winner, { lot: car, status: 6 })
@@ -87,7 +87,7 @@ describe('a stock car', () => {
   })
 })
 
-test('a row tells staff, and staff only, what clients would pay', async () => {
+test('a row shows what clients would pay to staff only', async () => {
   const lot = await aLot(server.db, { auction: 'Clients’ bids' })
   const [one, other, third] = [await aClient(server.db), await aClient(server.db), await aClient(server.db)]
   await aBid(server.db, one, { lot, amount: 700_000 })
@@ -101,7 +101,7 @@ test('a row tells staff, and staff only, what clients would pay', async () => {
   expect(await rowFor(one)).not.toHaveProperty('clientBids')
 })
 
-test('a row shows the viewer their own bid and nobody else theirs', async () => {
+test('a row shows viewers their own bid and nobody else’s', async () => {
   const lot = await aLot(server.db, { auction: 'Own bids' })
   const [bidder, other, manager] = [
     await aClient(server.db),
@@ -119,7 +119,7 @@ test('a row shows the viewer their own bid and nobody else theirs', async () => 
   }
 })
 
-test('a bid that was taken back is not a bid on the row', async () => {
+test('a canceled bid is not shown on the row', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db, { auction: 'Taken back' })
   await aBid(server.db, client, { lot, status: 4 })
@@ -139,7 +139,7 @@ describe('the average price', () => {
       ...change,
     })
 
-  test('is the median of like cars sold in half a year, from three on', async () => {
+  test('is the median of similar cars sold in the last six months, if there are at least three', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db, { ...facts, chassis: 'AVG10-99' })
     const average = async () => {
@@ -161,7 +161,7 @@ describe('the average price', () => {
     expect(await average()).toBe(1_100_000)
   })
 
-  test('is left out where nobody looks at it', async () => {
+  test('is left out on pages that do not show it', async () => {
     const stock = await aLot(server.db, { ...facts, kind: 'stock' })
     const { carsList } = await listing(await aClient(server.db), 'stock', { lotNo: stock.lot_no })
     expect(carsList[0].averagePrice).toBeNull()
@@ -169,7 +169,7 @@ describe('the average price', () => {
 })
 
 describe('the filters of a listing', () => {
-  test('take the apps’ empty values for any', async () => {
+  test('treat the apps’ empty values as no filter', async () => {
     const client = await aClient(server.db)
     const all = await listing(client, 'car-auction')
     const same = await listing(client, 'car-auction', { modelId: '-1', makerId: '', lotNo: '' })
@@ -177,14 +177,14 @@ describe('the filters of a listing', () => {
     expect(same.pageInfo.totalSearchResults).toBe(same.pageInfo.totalResults)
   })
 
-  test('tell a wrong lot number by its field', async () => {
+  test('report a wrong lot number at its field', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const response = await browser.get('/car-auction/listing', { lotNo: '10-x' })
     expect(response.statusCode).toBe(422)
     expect(response.json().message).toHaveProperty('lotNo')
   })
 
-  test('leave the total of all lots beside that of the search', async () => {
+  test('leave the total of all lots alongside the number found', async () => {
     const lot = await aLot(server.db, { auction: 'Single', maker: 'Mitsuoka', model: 'Galue' })
     const { carsList, pageInfo } = await listing(await aClient(server.db), 'car-auction', {
       makerId: 'Mitsuoka',
@@ -195,7 +195,7 @@ describe('the filters of a listing', () => {
   })
 })
 
-test('bikes show their ratings and machinery its hours', async () => {
+test('bikes show their ratings, and machinery shows its hours', async () => {
   const client = await aClient(server.db)
   const bike = await aLot(server.db, {
     kind: 'bike',
@@ -213,7 +213,7 @@ test('bikes show their ratings and machinery its hours', async () => {
   ])
 })
 
-test('a chassis or a model that is typed in letters of full width is found', async () => {
+test('a chassis or model typed in full-width characters is found', async () => {
   const lot = await aLot(server.db, { maker: 'Wide', model: 'CROWN', chassis: 'GRS182-5012345' })
   const found = async (field: string, text: string) => {
     const query = { maker: 'Wide', quick_search_parameter: field, quick_search_text: text }

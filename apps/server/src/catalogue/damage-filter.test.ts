@@ -50,19 +50,19 @@ async function offered(...damage: string[]) {
   return options.map(({ value, counter }) => [value, counter])
 }
 
-test('lots with rust are left out, and those that nobody has read are not passed off as clean', async () => {
+test('lots with rust are excluded, and unread lots are not passed off as clean', async () => {
   expect(await found('rust')).toEqual(['Clean'])
   expect(await found('replaced')).toEqual(['Clean', 'Rusty'])
   expect(await found('rust', 'unread')).toEqual(['Clean', 'Unread', 'Wreck'])
 })
 
-test('no repair history is told by the grade of a sheet that is not read', async () => {
+test('for a sheet nobody has read, the grade alone does not show a repair history', async () => {
   expect(await found('repair')).toEqual(['Clean', 'Replaced', 'Rusty', 'Unread'])
   expect(await found('repair', 'rust')).toEqual(['Clean'])
   expect(await found('repair', 'rust', 'unread')).toEqual(['Clean', 'Unread'])
 })
 
-test('each choice says how many lots it leaves beside those that are chosen', async () => {
+test('each option shows how many lots would remain alongside the selected options', async () => {
   expect(await offered()).toEqual([
     ['repair', 4],
     ['replaced', 2],
@@ -76,7 +76,7 @@ test('each choice says how many lots it leaves beside those that are chosen', as
   expect(Object.fromEntries(await offered('rust', 'unread'))).toMatchObject({ repair: 2, rust: 3, unread: 2 })
 })
 
-test('what is not a kind of damage counts as not given', async () => {
+test('an unknown kind of damage is ignored', async () => {
   expect(await found('scratches')).toHaveLength(cars.length)
   expect(await found('unread')).toHaveLength(cars.length)
 })

@@ -40,7 +40,7 @@ const yearsOf = async (buyer: Browser, destination: string) => {
   return (carsList as { year: number; model: string }[]).map(({ year, model }) => `${model} ${year}`).sort()
 }
 
-test('counts what may come in at the buyer’s own port, and lists it', async () => {
+test('lots that can be imported at the buyer’s port are counted and listed', async () => {
   const kenya = await buyerAt('Mombasa')
   expect(await offered(kenya)).toEqual({ fits: 2, doesNotFit: 1 })
   expect(await yearsOf(kenya, 'fits')).toEqual([`Corolla ${years.young}`, `Prius Hybrid ${years.young}`])
@@ -49,19 +49,19 @@ test('counts what may come in at the buyer’s own port, and lists it', async ()
   expect(await yearsOf(russia, 'doesNotFit')).toEqual([`Prius Hybrid ${years.young}`])
 })
 
-test('counts leave the filter itself out and keep to the others', async () => {
+test('the counts ignore this filter but respect the others', async () => {
   const kenya = await buyerAt('Mombasa')
   expect(await offered(kenya, { destination: 'fits' })).toEqual({ fits: 2, doesNotFit: 1 })
   expect(await offered(kenya, { yearTo: '2010' })).toEqual({ doesNotFit: 1 })
 })
 
-test('without a port of no lot can be told', async () => {
+test('without a port, no lot gets a verdict', async () => {
   const buyer = await buyerAt(null)
   expect(await offered(buyer)).toEqual({ cannotTell: 3 })
   expect(await yearsOf(buyer, 'fits')).toEqual([])
 })
 
-test('another verdict than the three counts as not given', async () => {
+test('any verdict other than the three is ignored', async () => {
   const buyer = await buyerAt('Mombasa')
   expect(await yearsOf(buyer, 'perhaps')).toHaveLength(3)
 })

@@ -12,9 +12,11 @@ type Browser = Awaited<ReturnType<typeof server.signInAs>>
 type Option = { value: string; counter: number }
 type Group = { type: string; filters?: { type: string; options: Option[] }[] }
 
-/** Random cars as halls announce them, some with what a catalogue says of their chassis numbers, some with sheets that were read. */
+/**
+ * Random cars as halls announce them, some with a catalogue's data for their chassis numbers, some with read sheets.
+ */
 const anyCar = fc.record({
-  // Of cars of 24 and 25 years the month tells whether America lets them in.
+  // For cars of 24 and 25 years, the month decides whether the United States admits them.
   yearsOld: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(24, 24, 25)),
   model: fc.constantFrom('Corolla', 'Prius Hybrid', 'Leaf', 'Hiace Diesel'),
   engine: fc.constantFrom(658, 1496, 1900, 1901, 2690),
@@ -63,7 +65,7 @@ async function importCars(count: number) {
   return ids
 }
 
-/** The verdict that the page of a lot computes from what it is sent. */
+/** The verdict that a lot's page computes from the data it receives. */
 async function verdictOnPage(buyer: Browser, carId: number): Promise<Verdict> {
   const { costs } = (await buyer.get('/bid/cost-tables', { carId })).json().result
   const { document, vehicle, choices } = costs
@@ -88,7 +90,7 @@ async function counted(buyer: Browser): Promise<Record<string, number>> {
   return Object.fromEntries(options.map(({ value, counter }) => [value, counter]))
 }
 
-test('the filter finds and counts exactly the cars whose pages say so, also those that were looked up or whose sheets a person has checked', async () => {
+test('the filter finds and counts exactly the cars whose pages agree, including looked-up cars and checked sheets', async () => {
   const ids = await importCars(60)
   for (const port of ports) {
     const client = await aClient(server.db)

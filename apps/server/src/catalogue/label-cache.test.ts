@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const byName = new Intl.Collator('en', { numeric: true }).compare
 
-test('values are placed as they compare, whatever was asked for before', () => {
+test('values are ranked in sort order, whatever was asked for before', () => {
   const text = fc.string({ maxLength: 3 })
   fc.assert(
     fc.property(fc.array(fc.uniqueArray(text), { maxLength: 8 }), (asked) => {
@@ -21,7 +21,7 @@ test('values are placed as they compare, whatever was asked for before', () => {
   )
 })
 
-test('more values than are remembered are still told apart', () => {
+test('more values than the cache holds are still kept apart', () => {
   const many = (from: number) => Array.from({ length: 15_000 }, (_, i) => String(from + i))
   const known = new LabelCache(byName, (value) => value)
   known.all(many(0))
@@ -31,7 +31,7 @@ test('more values than are remembered are still told apart', () => {
   expect(known.all(mixed).map(({ label }) => label)).toEqual(mixed)
 })
 
-test('models stand by their names and colors by how many lots have them', () => {
+test('models are sorted by name, and colors by number of lots', () => {
   const counted = ['Mark 10', 'mark 9', 'Aqua'].map((value, i) => ({ value, count: i }))
   expect(optionsOf('model', counted).map(({ value }) => value)).toEqual(['Aqua', 'mark 9', 'Mark 10'])
   expect(optionsOf('color', counted).map(({ counter }) => counter)).toEqual([2, 1, 0])

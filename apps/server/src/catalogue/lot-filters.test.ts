@@ -29,14 +29,14 @@ async function additional(pageType: PageType, type: string, query = {}) {
   return filters.find((some) => some.type === type)?.options ?? []
 }
 
-test.each(allPageTypes)('the filters of the %s page begin with maker and model', async (pageType) => {
+test.each(allPageTypes)('the filters of the %s page start with maker and model', async (pageType) => {
   const answer = await get(`/${pageType}/filters`)
   expect(answer.filters.slice(0, 2).map(({ type }: FilterGroup) => type)).toEqual(['maker', 'model'])
   expect(answer.filters.at(-1).type).toBe('additional')
   expect(answer.totalSearchResults).toBe(answer.totalResults)
 })
 
-test('options say what choosing them would give, with all the other filters kept', async () => {
+test('each option shows how many lots it would give while all other filters stay', async () => {
   const lot = (color: string, condition: string) =>
     aLot(server.db, { maker: 'Facet', model: 'One', color, condition, start_price: 120_000 })
   for (const [color, condition] of [
@@ -58,7 +58,7 @@ test('options say what choosing them would give, with all the other filters kept
   expect((await get('/car-auction/filters', query)).totalSearchResults).toBe(2)
 })
 
-test('ranges have the bounds of the lots that are left, and their steps', async () => {
+test('ranges span the values of the remaining lots, each with its step', async () => {
   await aLot(server.db, { maker: 'Ranged', year: 2001, mileage: 7000, start_price: 0, sold_price: 0 })
   await aLot(server.db, { maker: 'Ranged', year: 2005, mileage: null, start_price: 90_000 })
   const { filters } = await get('/car-auction/filters', {
@@ -77,7 +77,7 @@ test('ranges have the bounds of the lots that are left, and their steps', async 
   expect(rangesOf('car-auction')).toContain('engine')
 })
 
-test('dates are chips with their weekday, between 3 years back and 1 ahead', async () => {
+test('dates are shown as chips with the weekday, and range from 3 years ago to 1 year ahead', async () => {
   await aLot(server.db, { maker: 'Dated', auction_at: noonOf(addDays(today, 2)) })
   const { options } = await group('car-auction', 'date', { makerId: 'Dated' })
   expect(options).toMatchObject([{ value: addDays(today, 2), counter: 1 }])
@@ -90,7 +90,7 @@ test('dates are chips with their weekday, between 3 years back and 1 ahead', asy
   expect((await get('/stock/filters')).filters.map(({ type }: FilterGroup) => type)).not.toContain('date')
 })
 
-test('an auction is one day’s sale on live pages and a hall on statistics', async () => {
+test('an auction means one day’s sale on live pages and a hall in statistics', async () => {
   const at = noonOf(addDays(today, 1))
   await aLot(server.db, { maker: 'Sales', auction: 'Hall X', auction_at: at })
   await aLot(server.db, { maker: 'Sales', auction: 'Hall X', auction_at: noonOf(addDays(today, -9)) })
@@ -108,7 +108,7 @@ test('an auction is one day’s sale on live pages and a hall on statistics', as
   expect(found.pageInfo.totalSearchResults).toBe(1)
 })
 
-test('statuses are named as the halls name them, in the order of their codes', async () => {
+test('statuses have the halls’ names and are sorted by their codes', async () => {
   await aLot(server.db, { maker: 'Ended', status: lotStatus.soldNego })
   await aLot(server.db, { maker: 'Ended', status: lotStatus.ongoing })
   expect(await additional('car-auction', 'status', { makerId: 'Ended' })).toEqual([
@@ -117,25 +117,25 @@ test('statuses are named as the halls name them, in the order of their codes', a
   ])
 })
 
-describe('makers, models and chassis codes', () => {
+describe('makers, models, and chassis codes', () => {
   beforeAll(async () => {
     await aLot(server.db, { maker: 'Mazda', model: 'Savanna RX-7', chassis: 'FC3S-100001' })
     await aLot(server.db, { maker: 'Mazda', model: 'Savanna RX-7', chassis: 'FC3S-100002' })
     await aLot(server.db, { maker: 'Mazda', model: 'Roadster', chassis: 'NA6CE-1' })
   })
 
-  test.each(['makers', 'maker'])('lists %s of the page with their lots', async (path) => {
+  test.each(['makers', 'maker'])('are listed with their lots for the page’s %s', async (path) => {
     expect(await get(`/car-auction/${path}`)).toContainEqual({ value: 'Mazda', label: 'Mazda', counter: 3 })
   })
 
-  test.each(['models?id=Mazda', 'models?name=Mazda', 'model?id=Mazda'])('lists %s', async (path) => {
+  test.each(['models?id=Mazda', 'models?name=Mazda', 'model?id=Mazda'])('are listed for %s', async (path) => {
     expect(await get(`/car-auction/${path}`)).toEqual([
       { value: 'Roadster', label: 'Roadster', counter: 1 },
       { value: 'Savanna RX-7', label: 'Savanna RX-7', counter: 2 },
     ])
   })
 
-  test('of imported cars, whose every number is a code, some are offered and all are found', async () => {
+  test('of imported cars, where every number is a code, are offered in part and all found by search', async () => {
     const numbers = Array.from({ length: 60 }, (_, i) => `WVW${100 + i}`)
     for (const chassis of numbers) await aLot(server.db, { maker: 'Volkswagen', model: 'Golf', chassis })
     const offered = async (query: Record<string, string>) =>
@@ -145,7 +145,7 @@ describe('makers, models and chassis codes', () => {
     expect(await get('/car-auction/filter-chassis', { search_chassis: 'WVW159' })).toHaveLength(1)
   })
 
-  test('are found across makers by a part of the name or the beginning of the code', async () => {
+  test('can be found across makers by part of a name or the beginning of a code', async () => {
     const savanna = [{ value: 'Savanna RX-7', label: 'Savanna RX-7', counter: 2 }]
     expect(await get('/car-auction/filter-model', { search_model: 'rx-' })).toEqual(savanna)
     expect(await get('/car-auction/filter-chassis', { search_chassis: 'fc3' })).toEqual([
@@ -160,7 +160,7 @@ describe('makers, models and chassis codes', () => {
 })
 
 describe('the auction schedule', () => {
-  test('has six days without Sunday, Monday first, and each its auctions with their lots', async () => {
+  test('has six days from Monday without Sunday, each with its auctions and their lots', async () => {
     const days = nextAuctionDays(today)
     const [first = '', second = ''] = days
     await aLot(server.db, { kind: 'machinery', auction: 'ARAI Oyama', auction_at: noonOf(second) })
@@ -190,7 +190,7 @@ describe('the auction schedule', () => {
     ])
   })
 
-  test('counts the lots under the filters, and keeps auctions without any', async () => {
+  test('counts the lots that match the filters, and keeps auctions that have none', async () => {
     const [, , third = ''] = nextAuctionDays(today)
     await aLot(server.db, { kind: 'bike', auction: 'BDS Kanto', auction_at: noonOf(third), maker: 'Honda' })
     await aLot(server.db, { kind: 'bike', auction: 'BDS Kanto', auction_at: noonOf(third), maker: 'Suzuki' })
@@ -203,7 +203,7 @@ describe('the auction schedule', () => {
     expect(await countUnder({ makerId: 'Nobody' })).toEqual([0])
   })
 
-  test('of machinery is also for users who see only its statistics, and of no other kind', async () => {
+  test('for machinery is also available to users who see only its statistics, but no other kind’s is', async () => {
     const user = await aClient(server.db, { permissions: { machineryView: false, bikeView: false } })
     const analyst = await server.signInAs(user)
     expect((await analyst.get('/site/auction-list', { type: 'machinery' })).statusCode).toBe(200)
@@ -211,7 +211,7 @@ describe('the auction schedule', () => {
   })
 })
 
-test('categories of machinery have their subcategories with counts', async () => {
+test('machinery categories list their subcategories with counts', async () => {
   const details = (category: string, subcategory?: string) => JSON.stringify({ category, subcategory })
   await aLot(server.db, { kind: 'machinery', details: details('Loaders', 'Wheel') })
   await aLot(server.db, { kind: 'machinery', details: details('Loaders', 'Skid steer') })
@@ -231,7 +231,7 @@ test('categories of machinery have their subcategories with counts', async () =>
   expect((await browser.get('/bikes/category-list')).statusCode).toBe(422)
 })
 
-test('a subcategory is of its category alone, and in an older address of every category that has it', async () => {
+test('a subcategory belongs to one category, but an old link includes every category that has it', async () => {
   const details = (category: string) => JSON.stringify({ category, subcategory: 'Large' })
   await aLot(server.db, { kind: 'machinery', details: details('Forklift') })
   await aLot(server.db, { kind: 'machinery', details: details('Dozer') })
@@ -249,7 +249,7 @@ test('a subcategory is of its category alone, and in an older address of every c
   )
 })
 
-test('a machine is found by the beginning of its serial number, as a car is by its chassis', async () => {
+test('a machine is found by the beginning of its serial number, just as a car is by its chassis', async () => {
   const details = JSON.stringify({ serial: 'PC30MR-21' })
   const lot = await aLot(server.db, { kind: 'machinery', maker: 'Serial', chassis: '', details })
   const found = await get('/machinery/listing', {
@@ -259,7 +259,7 @@ test('a machine is found by the beginning of its serial number, as a car is by i
   expect(found.mechList).toMatchObject([{ id: String(lot.id), serial: 'PC30MR-21' }])
 })
 
-test('conditions are those of the page, best first', async () => {
+test('the offered conditions are the page’s own, best first', async () => {
   for (const condition of ['R', '4', 'S', 'B+']) await aLot(server.db, { kind: 'stock', condition })
   const list = await get('/site/condition-list', { type: 'stock' })
   expect(list.map(({ value }: { value: string }) => value)).toEqual(['S', '4', 'R', 'B+'])
@@ -275,7 +275,7 @@ test.each([
   ['auctionDateTo', '9999-12-31'],
   ['yearFrom', 'x'],
   ['quick_search_parameter', 'price'],
-])('a wrong %s is refused by its name', async (field, value) => {
+])('an invalid %s is refused and named', async (field, value) => {
   const response = await browser.get('/car-auction/filters', { [field]: value })
   expect(response.statusCode).toBe(422)
   expect(response.json().message).toHaveProperty(field)
@@ -290,7 +290,7 @@ test.each([
   { auctionDateFrom: '1000-01-01', auctionDateTo: '2999-12-31' },
   { auction: '@2026-11-24' },
   { quick_search_text: '' },
-])('%o is searched for and breaks nothing', async (query) => {
+])('searching for %o works and breaks nothing', async (query) => {
   const { totalSearchResults } = await get('/stats/filters', query)
   expect(totalSearchResults).toBeGreaterThanOrEqual(0)
 })

@@ -34,7 +34,7 @@ describe('searching lots in the index', () => {
   testLotSearch(lots, (now) => indexLotSearch(index, inSql(now), () => now))
 })
 
-test('a search in PostgreSQL counts a lot as soon as it is brought in', async () => {
+test('a search in PostgreSQL counts a lot as soon as it is imported', async () => {
   const search = sqlLotSearch(database.db, () => new Date('2031-01-01T00:00:00+09:00'))
   const before = await search.total('car-auction')
   const line = { kind: 'car', auction: 'Late', auctionDate: '2031-05-05T10:00:00+09:00', lotNo: 1 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const get = async (path: string, query = {}) => (await browser.get(path, query)).json().result
 
-describe('what the lots of a search went for', () => {
+describe('sold prices of the lots a search finds', () => {
   const sell = (price: number, status: number = lotStatus.sold) =>
     aLot(server.db, {
       maker: 'Priced',
@@ -28,7 +28,7 @@ describe('what the lots of a search went for', () => {
     await sell(0, lotStatus.notSold)
   })
 
-  test('lots that were not sold count for nothing', async () => {
+  test('ignore lots that were not sold', async () => {
     const { bars, ...figures } = await get('/stats/price-figures', { makerId: 'Priced' })
     expect(figures).toEqual({
       sold: 3,
@@ -41,7 +41,7 @@ describe('what the lots of a search went for', () => {
     expect([bars[0], bars[6], bars[23]]).toEqual([1, 1, 1])
   })
 
-  test('every filter narrows them, that by price too', async () => {
+  test('are narrowed by every filter, including the price', async () => {
     const ofDear = await get('/stats/price-figures', { makerId: 'Priced', modelId: 'Dear' })
     expect(ofDear).toMatchObject({ sold: 1, average: 1_000_000 })
     const ofSome = await get('/stats/price-figures', { makerId: 'Priced', finishPriceTo: 600_000 })

@@ -12,7 +12,7 @@ writeFileSync(companyFile, JSON.stringify({ catalogueAccess: 'public' }))
 describe('a public catalogue', () => {
   const server = testServer({ companyFile })
 
-  test('shows its listings to a visitor, without what is a member’s', async () => {
+  test('shows its listings to a visitor without member-only details', async () => {
     await aLot(server.db)
     const visitor = server.anonymous()
     const listing = (await visitor.get('/car-auction/listing')).json().result
@@ -27,7 +27,7 @@ describe('a public catalogue', () => {
     expect((await visitor.get('/user/my-search', { type: 'car-auction' })).json().result.counter).toBe(0)
   })
 
-  test('shows its lots without notes, favorites and average price', async () => {
+  test('shows its lots without notes, favorites, and average price', async () => {
     const lot = await aLot(server.db, { manager_note: 'for our clients only' })
     const answer = (await server.anonymous().get('/car-auction/view', { id: String(lot.id) })).json()
     expect(answer.result).toMatchObject({
@@ -36,7 +36,7 @@ describe('a public catalogue', () => {
     expect(JSON.stringify(answer)).not.toContain('for our clients only')
   })
 
-  test('takes nothing from a visitor', async () => {
+  test('accepts no changes from a visitor', async () => {
     const lot = await aLot(server.db)
     const visitor = server.anonymous()
     const calls = [
@@ -51,7 +51,7 @@ describe('a public catalogue', () => {
   })
 })
 
-describe('a members’ catalogue', () => {
+describe('a members-only catalogue', () => {
   const server = testServer()
 
   test('shows a visitor nothing', async () => {

@@ -5,7 +5,7 @@ import { manyLots, plansOf } from '../test/plans.ts'
 
 const database = testDb()
 
-test('a machine is found by an index of serial numbers, not by reading every machine', async () => {
+test('a machine is found through an index of serial numbers rather than by scanning every machine', async () => {
   await manyLots(database.db, 'machinery')
   const query = { pageType: 'machinery-stats', sort: null, page: 1, pageSize: 20 } as const
   const plans = await plansOf(database.url, async (db) => {

@@ -13,7 +13,7 @@ const chatOf = async (user: TestUser, bidId: number) => {
 }
 
 describe('a chat', () => {
-  test('is between the client’s side and staff, each with its own right', async () => {
+  test('connects the client’s side with staff, each with its own permission', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const manager = await aManager(server.db)
@@ -36,7 +36,7 @@ describe('a chat', () => {
     )
   })
 
-  test('tells the lot it is about, and whose bid it is to those who may know', async () => {
+  test('shows the lot it is about, and whose bid it is to those who may know', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const lot = await aLot(server.db, { auction: 'TAA Kinki' })
@@ -47,7 +47,7 @@ describe('a chat', () => {
       expect(await chatOf(user, bid.id)).toMatchObject({ ...about, user: { clientId: String(client.id) } })
   })
 
-  test('begins with what the buyer told the manager with the bid', async () => {
+  test('starts with the note the buyer sent with the bid', async () => {
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const placed = await (await server.signInAs(client)).post(
       '/bid/create',
@@ -58,7 +58,7 @@ describe('a chat', () => {
       expect(await chatOf(user, bidId)).toMatchObject({ comment: 'Stop at S1', chat: [] })
   })
 
-  test('is unread until one’s side reads or answers it', async () => {
+  test('is unread until one’s own side reads or answers it', async () => {
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const bid = await aBid(server.db, client)
     await say(client, bid.id, 'Hello?')
@@ -82,7 +82,7 @@ describe('a chat', () => {
     expect((await chatOf(client, bid.id)).isRead).toBe(true)
   })
 
-  test('is told to staff, to the client and to their dealer, but not to the connection that wrote', async () => {
+  test('notifies staff, the client, and their dealer, but not the connection that wrote', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const bid = await aBid(server.db, client)
@@ -109,14 +109,14 @@ describe('a chat', () => {
     })
   })
 
-  test.each(['', '   ', 'x'.repeat(2001)])('refuses a text that is empty or too long', async (comment) => {
+  test.each(['', '   ', 'x'.repeat(2001)])('refuses a message that is empty or too long', async (comment) => {
     const client = await aClient(server.db)
     const bid = await aBid(server.db, client)
     const response = await say(client, bid.id, comment)
     expect([response.statusCode, Object.keys(response.json().message)]).toEqual([422, ['comment']])
   })
 
-  test('of another’s bid does not exist', async () => {
+  test('about another client’s bid does not exist', async () => {
     const owner = await aClient(server.db)
     const bid = await aBid(server.db, owner)
     const dealer = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
@@ -137,8 +137,8 @@ describe('a chat', () => {
   })
 })
 
-describe('the history of a bid', () => {
-  test('tells managers who did what, in their language', async () => {
+describe('a bid’s history', () => {
+  test('shows managers who did what, in their own language', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
     const placed = await (await server.signInAs(client)).post('/bid/create', bidOn(lot, 500_000))
@@ -168,7 +168,7 @@ describe('the history of a bid', () => {
   })
 })
 
-test('a message that is sent again under its key is said once', async () => {
+test('a message sent again with the same key appears once', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const bid = await aBid(server.db, client)

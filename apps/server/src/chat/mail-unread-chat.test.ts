@@ -32,7 +32,7 @@ const jobsOf = async (bidId: number) => {
   return rows.map(({ side, minutes }) => [side, minutes])
 }
 
-test('ten minutes after its first unread message a side is looked at, once', async () => {
+test('each side is checked once, ten minutes after its first unread message', async () => {
   const { client, manager, bid } = await aChat()
   await say(client, bid.id, 'Is it rusty?')
   await say(client, bid.id, 'Hello?')
@@ -44,7 +44,7 @@ test('ten minutes after its first unread message a side is looked at, once', asy
   ])
 })
 
-test('somebody who has not read is sent the last message, and where to answer it', async () => {
+test('somebody who has not read is emailed the last message and a link to answer it', async () => {
   const { client, manager, bid } = await aChat()
   await say(manager, bid.id, 'Photos are here')
   await tell(bid.id, 'client')
@@ -60,7 +60,7 @@ test('somebody who has not read is sent the last message, and where to answer it
   expect(await desk.mailsTo(manager)).toEqual([subject])
 })
 
-test('somebody who has read is sent nothing, and nobody is sent a second email before they have read', async () => {
+test('nobody is emailed after reading, or twice before they have read', async () => {
   const { client, manager, bid } = await aChat()
   await say(manager, bid.id, 'Photos are here')
   await read(client, bid.id)

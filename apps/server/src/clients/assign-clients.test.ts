@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { accountOf, auditOf, toldOf } = accountsOf(server)
 
-test('several clients go to one colleague at once, each with an entry of its own', async () => {
+test('several clients are assigned to one colleague at once, with a log entry for each', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const [first, second, colleague] = [
@@ -15,7 +15,7 @@ test('several clients go to one colleague at once, each with an entry of its own
     await aManager(server.db, { staffRole: 'manager' }),
   ]
   const assign = (ids: number[], managerId: number) => desk.put('/client/assign', { ids, managerId })
-  // Neither a colleague nor a number of nobody is assigned.
+  // Neither a colleague nor an unknown ID is assigned.
   const answer = await assign([first.id, second.id, colleague.id, 999_999], colleague.id)
   expect(answer.json().result).toEqual({
     success: true,
@@ -46,7 +46,7 @@ test('several clients go to one colleague at once, each with an entry of its own
   expect((await assign([first.id], second.id)).json().fields).toEqual({ managerId: 'manager_unknown' })
 })
 
-test('the list is narrowed to clients whom nobody looks after or has checked, the latest first', async () => {
+test('the list can be limited to clients who are unassigned or unchecked, latest first', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const [theirs, checked, lately] = [
@@ -70,7 +70,7 @@ test('the list is narrowed to clients whom nobody looks after or has checked, th
   expect(unchecked).not.toContain(checked.id)
 })
 
-test('the menu counts new clients without a manager, for those who serve clients', async () => {
+test('the menu counts new clients without a manager for staff who serve clients', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const count = async (browser = desk) =>
     (await browser.get('/site/menu-counters')).json().result.newClients as number

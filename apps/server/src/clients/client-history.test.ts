@@ -4,7 +4,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('what was done to an account is told, newest first, with what it was before', async () => {
+test('an account’s history is listed newest first, with the previous values', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db, { creditLimit: 1000 })

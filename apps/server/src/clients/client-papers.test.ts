@@ -29,7 +29,7 @@ async function sentBy() {
 }
 const bytesOf = (browser: Browser, url: string) => browser.get(url.replace('/v1', ''))
 
-test('a client sends a paper, staff reads and accepts it, and every look is in the log', async () => {
+test('a client sends a document, staff read and accept it, and every view is logged', async () => {
   const { client, paper } = await sentBy()
   expect(paper).toMatchObject({
     type: 'passport',
@@ -56,7 +56,7 @@ test('a client sends a paper, staff reads and accepts it, and every look is in t
   expect((await accountOf(client.id)).checked_state).toBeNull()
 })
 
-test('a refusal says why, is emailed, and asks for the paper again', async () => {
+test('a rejection gives the reason by email and asks for the document again', async () => {
   const { client, browser, paper } = await sentBy()
   const refuse = (note: string) =>
     desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'refused', note })
@@ -75,7 +75,7 @@ test('a refusal says why, is emailed, and asks for the paper again', async () =>
   expect((await browser.get('/user/documents')).json().result.requests).toEqual([])
 })
 
-test('a client is asked for a paper by email, with a day', async () => {
+test('a client is asked by email for a document, with a due date', async () => {
   const client = await aClient(server.db)
   await desk.post('/client/ask-document', {
     id: client.id,
@@ -90,14 +90,14 @@ test('a client is asked for a paper by email, with a day', async () => {
   ])
 })
 
-test('a paper is what its bytes say', async () => {
+test('a document’s type is determined by its bytes', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const send = (data: string) => errorOf(browser.post('/user/upload-document', { ...passport, data }))
   expect(await send(Buffer.from('<html>passport</html>').toString('base64'))).toEqual({ data: 'paper_kind' })
   expect(await send('')).toEqual({ data: 'paper_size' })
 })
 
-test('nobody else reads a paper, and a link is good for its reader alone', async () => {
+test('nobody else can read a document, and a link works only for its reader', async () => {
   const { browser, paper } = await sentBy()
   const own = (await browser.get('/user/documents')).json().result.papers[0]
   expect((await bytesOf(browser, own.url)).statusCode).toBe(200)
@@ -109,7 +109,7 @@ test('nobody else reads a paper, and a link is good for its reader alone', async
   expect((await translator.get('/client/papers', { id: 1 })).json().messageCode).toBe('permission_missing')
 })
 
-test('a paper that is taken away loses its bytes, with a reason in the log', async () => {
+test('a removed document loses its bytes, with a reason in the log', async () => {
   const { client, paper } = await sentBy()
   const remove = (reason: string, documentId = paper.id) =>
     desk.post('/client/delete-document', { id: client.id, documentId, reason })
@@ -128,7 +128,7 @@ test('a paper that is taken away loses its bytes, with a reason in the log', asy
   expect(await errorOf(remove('Not theirs', other.paper.id))).toBe('paper_not_found')
 })
 
-test('an accepted paper ends: both sides are told thirty days before and once after, and it counts as missing', async () => {
+test('both sides are told thirty days before an accepted document expires and once after, and then it counts as missing', async () => {
   const manager = await aManager(server.db)
   const { client, browser, paper } = await sentBy()
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
@@ -187,7 +187,7 @@ test('an accepted paper ends: both sides are told thirty days before and once af
   expect(await onDay(43)).toBe(0)
 })
 
-test('staff is told of a paper that a client sends of themselves, and not of one that a colleague adds', async () => {
+test('staff are told about a document that a client sends, but not about one that a colleague adds', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const own = await server.signInAs(client)

@@ -14,7 +14,7 @@ async function aDesk() {
   return { manager, browser, read }
 }
 
-test('the parts of what their bids hold add up to their active bids', async () => {
+test('the listed parts of a client’s credit add up to their active bids', async () => {
   const { read } = await aDesk()
   const client = await aClient(server.db, { creditLimit: 10_000_000 })
   const { id: group } = await server.db
@@ -37,7 +37,7 @@ test('the parts of what their bids hold add up to their active bids', async () =
   expect((await read('credit', { id: (await aClient(server.db)).id })).parts).toEqual([])
 })
 
-test('what they have bought and paid is theirs alone, newest first, a page of it', async () => {
+test('purchases and payments are the client’s own, newest first, in pages', async () => {
   const { read } = await aDesk()
   const client = await aClient(server.db)
   const other = await aClient(server.db)
@@ -77,7 +77,7 @@ test('what they have bought and paid is theirs alone, newest first, a page of it
   expect(counts).toMatchObject({ purchases: 2, ledger: 2, sessions: 0, changes: 0 })
 })
 
-test('staff sees where they are logged in, and signs them out there or everywhere', async () => {
+test('staff see a client’s sessions and can log them out of one or all of them', async () => {
   const { manager, browser, read } = await aDesk()
   const client = await aClient(server.db)
   const [first, second, third] = [
@@ -113,7 +113,7 @@ test('staff sees where they are logged in, and signs them out there or everywher
   ])
 })
 
-test('another’s session is not closed by naming them', async () => {
+test('somebody else’s session cannot be closed by its ID', async () => {
   const { browser, read } = await aDesk()
   const client = await aClient(server.db)
   const other = await aClient(server.db)
@@ -123,8 +123,11 @@ test('another’s session is not closed by naming them', async () => {
   expect((await read('sessions', { id: other.id })).sessions).toHaveLength(1)
 })
 
-test.each(['credit', 'ledger', 'purchases', 'sessions'])('staff has no %s here', async (path) => {
-  const { manager, browser } = await aDesk()
-  const answer = await browser.get(`/client/${path}`, { id: manager.id })
-  expect(answer.json().messageCode).toBe('client_not_found')
-})
+test.each(['credit', 'ledger', 'purchases', 'sessions'])(
+  'staff members themselves have no %s here',
+  async (path) => {
+    const { manager, browser } = await aDesk()
+    const answer = await browser.get(`/client/${path}`, { id: manager.id })
+    expect(answer.json().messageCode).toBe('client_not_found')
+  },
+)

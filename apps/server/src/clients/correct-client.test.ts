@@ -11,7 +11,7 @@ const { auditOf, accountOf } = accountsOf(server)
 const desk = async () => server.signInAs(await aManager(server.db))
 const subjects = async (email: string) => (await queuedMails(server.db, email)).map(({ subject }) => subject)
 
-test('staff corrects who a client is, and the earlier details are kept', async () => {
+test('staff correct a client’s details, and the previous ones are kept', async () => {
   const client = await aClient(server.db)
   const before = await accountOf(client.id)
   const response = await (await desk()).put('/client/update', {
@@ -42,7 +42,7 @@ test('staff corrects who a client is, and the earlier details are kept', async (
   expect(await auditOf(client.id)).toMatchObject([{ before: { full_name: before.full_name }, after }])
 })
 
-test('another email address is told to both, logs in from then on, and closes nothing', async () => {
+test('a changed email address is announced to both addresses, works at the next login, and ends no session', async () => {
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
   const { email: old } = await accountOf(client.id)
@@ -55,7 +55,7 @@ test('another email address is told to both, logs in from then on, and closes no
   expect((await accountOf(client.id)).email_verified_at).not.toBeNull()
 })
 
-test('a mistyped address of a new account is corrected, and the link goes to the right one', async () => {
+test('a mistyped address of a new account can be corrected, and the link goes to the right one', async () => {
   const browser = await desk()
   const opened = { fullName: 'Wanjiru Mwangi', email: 'wanjriu@rift.example', countryId: 116 }
   const { userId } = (await browser.post('/client/create', opened)).json().result
@@ -74,7 +74,7 @@ test('a mistyped address of a new account is corrected, and the link goes to the
   expect(await open('wanjiru@rift.example')).toBe(200)
 })
 
-test('what is wrong is said by field, and nothing is changed', async () => {
+test('each error is reported at its field, and nothing is changed', async () => {
   const browser = await desk()
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const before = await accountOf(client.id)
@@ -97,7 +97,7 @@ test('what is wrong is said by field, and nothing is changed', async () => {
   expect(await accountOf(client.id)).toEqual(before)
 })
 
-test('clients correct their own profile, but not their email address', async () => {
+test('clients can correct their own profile, but not their email address', async () => {
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
   const profile = { fullName: 'Wanjiru Mwangi', mobile: '+254722555014', city: 'Nairobi' }
@@ -107,7 +107,7 @@ test('clients correct their own profile, but not their email address', async () 
 })
 
 test.each([{ creditLimit: 1 }, { dailyBidLimit: 1 }, { dailyUssLimit: 1 }, { roleId: 979 }])(
-  'to change %o needs a reason',
+  'changing %o requires a reason',
   async (change) => {
     const browser = await desk()
     const client = await aClient(server.db)
@@ -119,7 +119,7 @@ test.each([{ creditLimit: 1 }, { dailyBidLimit: 1 }, { dailyUssLimit: 1 }, { rol
   },
 )
 
-test('changing permissions takes a reason', async () => {
+test('changing permissions requires a reason', async () => {
   const client = await aClient(server.db)
   const change = { id: client.id, permissions: { shareCar: false } }
   const response = await (await desk()).put('/client/update-permissions', change)
@@ -127,7 +127,7 @@ test('changing permissions takes a reason', async () => {
   expect((await accountOf(client.id)).permissions).toEqual({})
 })
 
-test('what a colleague has changed since it was read is not overwritten, and other fields are', async () => {
+test('a field that a colleague has changed in the meantime is not overwritten, but other fields are saved', async () => {
   const client = await aClient(server.db)
   const browser = await desk()
   const change = (asked: object) => browser.put('/client/update', { id: client.id, ...asked })
@@ -147,21 +147,18 @@ test.each([
   ['language', 'language', 693, 692],
   ['shortCode', 'short_code', 'AB12', 'CD34'],
   ['roleId', 'role_id', roleIds.restricted, roleIds.disabled],
-] as const)(
-  'what a colleague has set as %s since it was read is not overwritten',
-  async (name, column, theirs, mine) => {
-    const client = await aClient(server.db)
-    const browser = await desk()
-    const read = (await accountOf(client.id))[column] ?? ''
-    const change = (asked: object) =>
-      browser.put('/client/update', { id: client.id, reason: 'Agreed', ...asked })
-    expect((await change({ [name]: theirs, was: { [name]: read } })).statusCode).toBe(200)
-    expect((await change({ [name]: mine, was: { [name]: read } })).json().messageCode).toBe('stale')
-    expect((await accountOf(client.id))[column]).toBe(theirs)
-  },
-)
+] as const)('a colleague’s newer value of %s is not overwritten', async (name, column, theirs, mine) => {
+  const client = await aClient(server.db)
+  const browser = await desk()
+  const read = (await accountOf(client.id))[column] ?? ''
+  const change = (asked: object) =>
+    browser.put('/client/update', { id: client.id, reason: 'Agreed', ...asked })
+  expect((await change({ [name]: theirs, was: { [name]: read } })).statusCode).toBe(200)
+  expect((await change({ [name]: mine, was: { [name]: read } })).json().messageCode).toBe('stale')
+  expect((await accountOf(client.id))[column]).toBe(theirs)
+})
 
-test('a limit that a colleague has changed since it was read is not overwritten, and the others are', async () => {
+test('a limit that a colleague has changed in the meantime is not overwritten, but the others are saved', async () => {
   const client = await aClient(server.db)
   const browser = await desk()
   const { credit_limit, daily_bid_limit } = await accountOf(client.id)
@@ -176,7 +173,7 @@ test('a limit that a colleague has changed since it was read is not overwritten,
   expect(await accountOf(client.id)).toMatchObject({ credit_limit: 9_000_000, daily_bid_limit: 30 })
 })
 
-test('a permission that a colleague has changed since it was read is not overwritten, and the others are', async () => {
+test('a permission that a colleague has changed in the meantime is not overwritten, but the others are saved', async () => {
   const client = await aClient(server.db)
   const browser = await desk()
   const put = (permissions: object, was?: object) =>

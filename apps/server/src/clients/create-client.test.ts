@@ -25,7 +25,7 @@ const mailTo = async (email: string) => {
   return rows
 }
 
-test('an account is opened, and its owner lets themselves in by the email', async () => {
+test('a new account’s owner logs in through the email they receive', async () => {
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const desk = await server.signInAs(manager)
@@ -56,7 +56,7 @@ test('an account is opened, and its owner lets themselves in by the email', asyn
   expect((await browser.get('/user/view-profile')).json().result.permission.biddingAllowed).toBe(false)
 })
 
-test('the link waits two days for its reader', async () => {
+test('the link is valid for two days', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const email = 'later@rift.example'
   const { userId } = (await desk.post('/client/create', { ...somebody, email })).json().result
@@ -67,7 +67,7 @@ test('the link waits two days for its reader', async () => {
   expect(rows).toEqual([{ hours: 48 }])
 })
 
-test('what is wrong is said by field, and a taken address is not opened again', async () => {
+test('errors are reported at their fields, and a taken address gets no second account', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const refused = async (body: object) => (await desk.post('/client/create', { ...somebody, ...body })).json()
   expect((await refused({ fullName: ' ', email: 'no', countryId: 999 })).fields).toEqual({

@@ -21,14 +21,14 @@ async function aDesk(language?: number) {
   return { manager, browser, link, fetch }
 }
 
-/** Texts and numbers of a sheet, row by row. */
+/** The texts and numbers of a sheet, row by row. */
 function cellsOf(file: Buffer): string[][] {
   const parts = Object.entries(unzipSync(file)).map(([name, body]) => [name, strFromU8(body)] as const)
   const part = (end: string) => parts.find(([name]) => name.endsWith(end))?.[1] ?? ''
   const texts = [...part('sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text)
   return [...part('sheet1.xml').matchAll(/<row .*?<\/row>/gs)].map(([row]) => {
     const cells: string[] = []
-    // Empty cells may be left out; a table this narrow has columns of one letter.
+    // Empty cells may be left out, and a table this narrow has one-letter columns.
     for (const [, column = '', rest = '', inner = ''] of row.matchAll(
       /<c r="([A-Z])([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
     )) {
@@ -39,7 +39,7 @@ function cellsOf(file: Buffer): string[][] {
   })
 }
 
-test('the clients that are listed come as a spreadsheet, in their order, and the log names the person who exported them', async () => {
+test('the listed clients are exported to a spreadsheet in the same order, and the log names who exported them', async () => {
   const { manager, link, fetch } = await aDesk()
   const first = await named(await aClient(server.db, { creditLimit: 1_000_000 }), {
     full_name: '=1+1 & "Co" <b>\u0001',
@@ -78,7 +78,7 @@ test('the clients that are listed come as a spreadsheet, in their order, and the
   ])
 })
 
-test('speaks the language of the person who exports it', async () => {
+test('the file is in the exporting person’s language', async () => {
   const { link, fetch } = await aDesk(693)
   await named(await aClient(server.db), { company: 'Русский' })
   const [, , , heads, row] = cellsOf((await fetch(await link({ search: 'русский' }))).rawPayload)
@@ -86,7 +86,7 @@ test('speaks the language of the person who exports it', async () => {
   expect(row).toEqual(expect.arrayContaining(['Русский', 'Клиент']))
 })
 
-test('a link is for the person who asked for it, while they may, and nobody else can write one', async () => {
+test('a link works only for the person who requested it, while they have the right, and cannot be forged', async () => {
   const { manager, browser, link, fetch } = await aDesk()
   const url = await link({})
   const other = await server.signInAs(await aManager(server.db))

@@ -27,7 +27,7 @@ async function ownClients(count: number, company: string) {
   return clients
 }
 
-test('every client is listed with what they have and may bid, and staff is not', async () => {
+test('every client is listed with their balance and limits, but staff are not', async () => {
   const { manager, list } = await aDesk()
   const [first, second] = await ownClients(2, 'Figures')
   if (!first || !second) throw new Error('there are two')
@@ -55,7 +55,7 @@ test('every client is listed with what they have and may bid, and staff is not',
   expect((await list({ search: String(manager.id) })).clients).toEqual([])
 })
 
-test('clients are found by name, company, email and number', async () => {
+test('clients can be found by name, company, email, and number', async () => {
   const { idsOf } = await aDesk()
   const [client] = await ownClients(1, 'Vostok 100%_Auto')
   if (!client) throw new Error('there is one')
@@ -64,7 +64,7 @@ test('clients are found by name, company, email and number', async () => {
   expect(await idsOf({ search: '100_Auto' })).toEqual([])
 })
 
-test('a list is narrowed by kind, manager, dealer and debt, and counts what each kind leaves', async () => {
+test('filters by kind, manager, dealer, and debt narrow the list, and each kind shows its count', async () => {
   const { manager, list, idsOf } = await aDesk()
   const dealer = await aDealer(server.db)
   const [kept, owing] = await ownClients(2, 'Narrow')
@@ -84,7 +84,7 @@ test('a list is narrowed by kind, manager, dealer and debt, and counts what each
   expect(pageInfo.totalSearchResults).toBe(1)
 })
 
-test('a list is narrowed by country, balance, what bids hold, last login and the second step', async () => {
+test('filters by country, balance, held credit, last login, and second step narrow the list', async () => {
   const { list, idsOf } = await aDesk()
   const people = await ownClients(5, 'Filtered')
   const [plain, rich, busy, full, shut] = people.map(({ id }) => id)
@@ -131,7 +131,7 @@ test('a list is narrowed by country, balance, what bids hold, last login and the
   ])
 })
 
-test('countries come by their names in the caller’s language, kinds in the order of the tabs', async () => {
+test('countries are sorted by name in the caller’s language, and kinds in the order of the tabs', async () => {
   const { idsOf } = await aDesk()
   const people = await ownClients(3, 'Ordered')
   const places = [
@@ -150,7 +150,7 @@ test('countries come by their names in the caller’s language, kinds in the ord
   expect(await idsOf({ search: 'ordered', sort: 'role' })).toEqual([kenyan, nowhere, russian])
 })
 
-test('a client whose browser is active here is counted once', async () => {
+test('a client who is currently online counts once', async () => {
   const { list } = await aDesk()
   const before = (await list()).online
   const [client] = await ownClients(1, 'Online')
@@ -172,7 +172,7 @@ test.each([
   ['maximum', 'desc', [0, 2, 1]],
   ['held', 'desc', [2, 0, 1]],
   ['liveBids', 'desc', [2, 0, 1]],
-] as const)('sorted by %s, %s', async (sort, order, expected) => {
+] as const)('the list can be sorted by %s, %s', async (sort, order, expected) => {
   const { idsOf } = await aDesk()
   const company = `Sorted ${sort} ${order}`
   const clients = await ownClients(3, company)
@@ -184,7 +184,7 @@ test.each([
   expect(await idsOf({ search: company, sort, order })).toEqual(expected.map((at) => clients[at]?.id))
 })
 
-test('the order of a figure is that of the figures shown: groups, wins, charges and payments', async () => {
+test('sorting by a figure matches the figures shown, with groups, wins, charges, and payments', async () => {
   const { list } = await aDesk()
   const clients = await ownClients(12, 'Mixed')
   for (const [at, client] of clients.entries()) {
@@ -222,7 +222,7 @@ test('the order of a figure is that of the figures shown: groups, wins, charges 
   }
 })
 
-test('pages follow each other, whatever they are sorted by', async () => {
+test('pages follow one another without gaps, whatever the sort order', async () => {
   const { idsOf, list } = await aDesk()
   const clients = await ownClients(5, 'Paged')
   for (const sort of ['id', 'held', 'lastLogin']) {
@@ -235,7 +235,7 @@ test('pages follow each other, whatever they are sorted by', async () => {
   })
 })
 
-test('managers and dealers may look after clients', async () => {
+test('managers and dealers can be put in charge of clients', async () => {
   const manager = await aManager(server.db)
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db)

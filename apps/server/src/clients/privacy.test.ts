@@ -12,7 +12,7 @@ import { type Browser, testServer } from '../test/server.ts'
 const server = testServer()
 const { accountOf, auditOf } = accountsOf(server)
 
-test('a client takes a copy of all that is kept of them, and nobody else of it', async () => {
+test('clients can download a copy of all their data, and nobody else can', async () => {
   const client = await aClient(server.db)
   await aBid(server.db, client, { amount: 500_000 })
   await aBid(server.db, await aClient(server.db), { amount: 123_457 })
@@ -39,7 +39,7 @@ test('a client takes a copy of all that is kept of them, and nobody else of it',
 const others =
   /_by$|\.by$|\.(by|actor|author|asked|chosen|changed|entered|written|ordered)_id$|^users\.|\.by_id$|^allocation_choices|translation_holders|bid_logs|audit\./
 
-test('each table that names a client says whether it is copied for them and whether it is deleted with them', async () => {
+test('every table that refers to a client declares whether it is exported and whether it is deleted with them', async () => {
   const { rows } = await sql<{ place: string }>`
     select k.conrelid::regclass || '.' || a.attname as place
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -48,7 +48,7 @@ test('each table that names a client says whether it is copied for them and whet
   expect(Object.keys(keptOfClients).sort()).toEqual(places.sort())
 })
 
-test('what a client has told is in the copy, and no secret', async () => {
+test('the copy has what the client entered, but no secrets', async () => {
   const client = await aClient(server.db)
   const lot = await aLot(server.db)
   const browser = await server.signInAs(client)
@@ -67,7 +67,7 @@ test('what a client has told is in the copy, and no secret', async () => {
   expect(all).not.toMatch(/hash|secret/)
 })
 
-test('documents of purchases are in the copy as far as the client may read them', async () => {
+test('the copy includes purchase documents that the client may read', async () => {
   const client = await aClient(server.db)
   const { id, own, desk } = await aPurchase(server, client)
   const upload = (as: Browser, name: string, more: object = {}) =>
@@ -92,7 +92,7 @@ test('documents of purchases are in the copy as far as the client may read them'
   ])
 })
 
-test('a client asks for deletion and may take that back', async () => {
+test('a client can ask for deletion and withdraw the request', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const asked = async () => (await browser.get('/user/export')).json().result.deletionAsked
@@ -102,7 +102,7 @@ test('a client asks for deletion and may take that back', async () => {
   expect(await asked()).toBeNull()
 })
 
-test('a client who owes nothing and waits for nothing is deleted; ledger and log stay', async () => {
+test('a client with no debts or pending business can be deleted, but the ledger and the log stay', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   await aLedgerRow(server.db, client, 150_000)
@@ -155,13 +155,13 @@ test('a client who owes nothing and waits for nothing is deleted; ledger and log
   expect((await auditOf(client.id)).at(-1)).toMatchObject({ action: 'client.delete' })
 })
 
-test('staff without the right deletes nobody', async () => {
+test('staff without the right cannot delete anyone', async () => {
   const client = await aClient(server.db)
   const desk = await server.signInAs(await aManager(server.db, { staffRole: 'manager' }))
   expect(await errorOf(desk.put('/client/delete', { id: client.id, reason: 'x' }))).toBe('permission_missing')
 })
 
-test('staff lists clients who asked to be deleted, longest wait first, with what stands in the way of each', async () => {
+test('clients who asked for deletion are listed longest wait first, with what prevents each deletion', async () => {
   const [first, second, other] = [
     await aClient(server.db),
     await aClient(server.db),

@@ -16,7 +16,7 @@ const codeOf = async (where: { id: number } | { email: string }) => {
 }
 const desk = async () => server.signInAs(await aManager(server.db))
 
-test('a client who signs up, or whom staff makes, gets a code of their own', async () => {
+test('a client who signs up or is created by staff gets their own code', async () => {
   const email = 'code@test.example'
   await server.anonymous().post('/auth/signup', signUpForm({ email }))
   expect(await codeOf({ email })).toMatch(/^[A-Z]{1,2}\d*$/)
@@ -33,7 +33,7 @@ test('a client who signs up, or whom staff makes, gets a code of their own', asy
   expect(await codeOf({ email: cli.email })).toBe('ZQ')
 })
 
-test('clients who are made at one moment get codes that differ', async () => {
+test('clients created at the same moment get different codes', async () => {
   const browser = await desk()
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
@@ -44,7 +44,7 @@ test('clients who are made at one moment get codes that differ', async () => {
   expect(new Set(codes).size).toBe(8)
 })
 
-test('staff gives a client another code, which nobody else has', async () => {
+test('staff can give a client a different code that nobody else has', async () => {
   const browser = await desk()
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const give = async (id: number, shortCode: string) =>
@@ -56,7 +56,7 @@ test('staff gives a client another code, which nobody else has', async () => {
   expect(await codeOf(other)).toBeNull()
 })
 
-test('the Bid Manager marks a client’s groups with it, and the client’s own list does not', async () => {
+test('the Bid Manager shows the code with a client’s groups, but the client’s own list does not', async () => {
   const client = await aClient(server.db)
   await (await desk()).put('/client/update', { id: client.id, shortCode: 'GRP1' })
   await aBid(server.db, client, { group_id: (await aGroup(server.db, client)).id })
@@ -66,7 +66,7 @@ test('the Bid Manager marks a client’s groups with it, and the client’s own 
   expect(await prefixIn(await server.signInAs(client), '/bid/my-bid')).toBeNull()
 })
 
-test('those who were there before get one too', async () => {
+test('existing clients get one too', async () => {
   const clients = [await aClient(server.db), await aClient(server.db)]
   await server.db.schema.dropIndex('users_short_code').execute()
   await server.db

@@ -18,7 +18,7 @@ const bidsOf = async (clientId: number) => {
   return rows
 }
 
-test('all live bids of a client are stopped for a reason; those of the next hour are named', async () => {
+test('all live bids of a client can be stopped with a reason, and those within the hour are listed', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   await aBid(server.db, client, { lot: await lotIn(48) })
@@ -43,7 +43,7 @@ test('all live bids of a client are stopped for a reason; those of the next hour
   expect((await stop('Again')).json().result).toMatchObject({ stopped: 0, byHand: [] })
 })
 
-test('a manager who may not switch statuses stops nothing', async () => {
+test('a manager who may not change statuses cannot stop bids', async () => {
   const desk = await server.signInAs(await aManager(server.db, { permissions: { bidManageStatus: false } }))
   const client = await aClient(server.db)
   await aBid(server.db, client, { lot: await lotIn(48) })

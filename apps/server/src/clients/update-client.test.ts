@@ -12,7 +12,7 @@ const desk = async () => {
   return { manager, browser: await server.signInAs(manager) }
 }
 
-test('a changed limit is kept, audited with its reason, and told to those who see it', async () => {
+test('a changed limit is saved, audited with its reason, and announced to everyone who sees it', async () => {
   const { manager, browser } = await desk()
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { creditLimit: 3_000_000, dealer })
@@ -45,14 +45,14 @@ test('a changed limit is kept, audited with its reason, and told to those who se
   expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
 })
 
-test('what is as it was is neither audited nor told', async () => {
+test('saving unchanged values is neither audited nor announced', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db, { creditLimit: 3_000_000 })
   await browser.put('/client/update', { id: client.id, creditLimit: 3_000_000, notes: ' ', managerId: 0 })
   expect([await auditOf(client.id), await toldOf(client.id)]).toEqual([[], []])
 })
 
-test('their next bid is held to the new limit', async () => {
+test('the new limit applies to the client’s next bid', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db, { creditLimit: 100_000 })
   const buyer = await server.signInAs(client)
@@ -66,7 +66,7 @@ test('their next bid is held to the new limit', async () => {
   expect(await bid()).toBe(200)
 })
 
-test('a daily limit binds once it is set, and 0 sets none', async () => {
+test('a daily limit applies once it is set, and 0 removes it', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db)
   const shown = async () => {
@@ -87,7 +87,7 @@ test('a daily limit binds once it is set, and 0 sets none', async () => {
   expect(await shown()).toEqual([0, {}])
 })
 
-test('a limit whose flag is off is not shown as if it bound', async () => {
+test('a limit whose flag is off is not shown as if it applied', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db)
   await browser.put('/client/update', {
@@ -106,7 +106,7 @@ test('a limit whose flag is off is not shown as if it bound', async () => {
   )
 })
 
-test('a client is given to those who may look after them, and to nobody else', async () => {
+test('a client can be assigned only to somebody who may look after them', async () => {
   const { manager, browser } = await desk()
   const [dealer, client] = [await aDealer(server.db), await aClient(server.db)]
   const give = async (id: number, accountManagers: object) =>
@@ -125,7 +125,7 @@ test('a client is given to those who may look after them, and to nobody else', a
   expect(await accountOf(client.id)).toMatchObject({ manager_id: null, dealer_id: null })
 })
 
-test('another kind begins with its own template', async () => {
+test('a new account type starts with its own template', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db, { permissions: { biddingAllowed: true, shareCar: false } })
   const buyer = await server.signInAs(client)
@@ -140,7 +140,7 @@ test('another kind begins with its own template', async () => {
   })
 })
 
-test('a shut account is out at once, and can be opened again', async () => {
+test('a disabled account is logged out at once and can be enabled again', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
@@ -154,7 +154,7 @@ test('a shut account is out at once, and can be opened again', async () => {
   expect((await again.get('/user/view-profile')).statusCode).toBe(200)
 })
 
-test('nobody is made staff here, and staff is not changed here', async () => {
+test('nobody becomes staff here, and staff cannot be changed here', async () => {
   const { manager, browser } = await desk()
   const client = await aClient(server.db)
   const made = await browser.put('/client/update', { id: client.id, roleId: roleIds.manager })

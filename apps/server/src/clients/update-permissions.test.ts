@@ -7,7 +7,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { auditOf, toldOf, accountOf } = accountsOf(server)
 
-test('a flag is overridden, and given back to the template, at once', async () => {
+test('a flag can be overridden and reset to the template at once', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db, { permissions: newAccountPermissions('client') })
@@ -39,7 +39,7 @@ test('a flag is overridden, and given back to the template, at once', async () =
   expect(await auditOf(client.id)).toHaveLength(1)
 })
 
-test('flags of staff are nobody else’s', async () => {
+test('a client cannot be given staff flags', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const client = await aClient(server.db)
   for (const flag of ['managerBidForClient', 'bidManageStatus', 'everything']) {
@@ -52,7 +52,7 @@ test('flags of staff are nobody else’s', async () => {
   expect((await accountOf(client.id)).permissions).toEqual({})
 })
 
-test('is closed to buyers, and to managers who may not bid for clients', async () => {
+test('changing permissions is closed to buyers and to managers who may not bid for clients', async () => {
   const client = await aClient(server.db)
   const barred = await aManager(server.db, { permissions: { managerBidForClient: false } })
   const codes = [client, barred].map(async (user) => {

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 const view = async (user: TestUser, id: number) => (await server.signInAs(user)).get('/client/view', { id })
 
-test('a manager sees who a client is, what they have, and how many bids', async () => {
+test('a manager sees a client’s details, balance, and number of bids', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer, creditLimit: 500_000 })
   await server.db
@@ -39,7 +39,7 @@ test('a manager sees who a client is, what they have, and how many bids', async 
   })
 })
 
-test('says who has overridden which permission, and when', async () => {
+test('a client’s page shows who overrode which permission, and when', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const browser = await server.signInAs(manager)
@@ -56,7 +56,7 @@ test('says who has overridden which permission, and when', async () => {
   expect(overriddenBy).not.toHaveProperty('bikeView')
 })
 
-test('a permission that stays as it was while limits are set is not said to be overridden by the person who set them', async () => {
+test('a permission left as it was while limits were set is not attributed to whoever set them', async () => {
   const client = await aClient(server.db, { permissions: { salesStatisticsView: false } })
   const browser = await server.signInAs(await aManager(server.db))
   const done = await browser.put('/client/update', { id: client.id, dailyBidLimit: 10, reason: 'Agreed' })
@@ -66,7 +66,7 @@ test('a permission that stays as it was while limits are set is not said to be o
   expect(Object.keys(overriddenBy)).toEqual(['dailyBidLimitCheck'])
 })
 
-test('says which version of the terms a client has accepted, when, and which is in force', async () => {
+test('a client’s page shows which version of the terms a client accepted, when, and which one is current', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   const desk = await server.signInAs(manager)
   const terms = async () => (await view(manager, client.id)).json().result.detail.terms
@@ -83,7 +83,7 @@ test('says which version of the terms a client has accepted, when, and which is 
   expect(await terms()).toEqual({ agreed: expect.stringMatching(/Z$/), version: 1, inForce: 2 })
 })
 
-test('staff, and numbers that are nobody’s, are not clients', async () => {
+test('staff and unknown IDs are not clients', async () => {
   const manager = await aManager(server.db)
   for (const id of [manager.id, 9e15]) {
     const response = await view(manager, id)
@@ -91,7 +91,7 @@ test('staff, and numbers that are nobody’s, are not clients', async () => {
   }
 })
 
-test('is closed to buyers, and to managers who may not bid for clients', async () => {
+test('a client’s page is closed to buyers and to managers who may not bid for clients', async () => {
   const client = await aClient(server.db)
   const barred = await aManager(server.db, { permissions: { managerBidForClient: false } })
   const codes = [client, await aDealer(server.db), barred].map(

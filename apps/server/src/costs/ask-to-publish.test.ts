@@ -46,7 +46,7 @@ const keep = (browser: Browser, version: number, yen = 7000) =>
 const ask = (browser: Browser, version: number, note = ' New levies ') =>
   browser.post('/site/cost-tables/ask', { version, note })
 
-test('a colleague who writes cost tables without the right to publish asks those who have it, and they are told once', async () => {
+test('a colleague who may write but not publish cost tables asks those who may, and they are notified once', async () => {
   const { boss, clerk, owner, writer } = await world()
   expect((await keep(writer, 0)).statusCode).toBe(200)
   const publish = { version: 1, from: today }
@@ -63,7 +63,7 @@ test('a colleague who writes cost tables without the right to publish asks those
   expect(await mailsTo(clerk)).toEqual(['The cost tables are published'])
 })
 
-test('saving the draft again takes the question back', async () => {
+test('saving the draft again withdraws the request', async () => {
   const { owner, writer } = await world()
   await keep(writer, 0)
   await ask(writer, 1)
@@ -72,7 +72,7 @@ test('saving the draft again takes the question back', async () => {
   expect((await ask(writer, 1)).json().messageCode).toBe('stale')
 })
 
-test('a faulty draft cannot be asked about', async () => {
+test('publication of a faulty draft cannot be requested', async () => {
   const { writer } = await world()
   const document = withDocuments(7000)
   document.tables.halls = {}
@@ -80,7 +80,7 @@ test('a faulty draft cannot be asked about', async () => {
   expect((await ask(writer, 1)).json().messageCode).toBe('cost_tables_faulty')
 })
 
-test('those who may publish are named, and the question stands in the audit log', async () => {
+test('the possible publishers are listed, and the request appears in the audit log', async () => {
   const { boss, clerk, writer } = await world()
   const { publishers } = (await writer.get('/site/cost-tables')).json().result
   expect(publishers).toContain(boss.name)

@@ -11,7 +11,7 @@ type Browser = Awaited<ReturnType<typeof server.signInAs>>
 const costsOf = async (browser: Browser, bidIds: number[]) =>
   (await browser.get('/bid/landed-costs', { bidIds })).json().result.costs
 
-test('a list tells what its bids come to in the client’s port, as it was kept with each', async () => {
+test('a list shows the cost of its bids at the client’s port, as saved with each bid', async () => {
   await publishedCosts(server.db)
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
@@ -30,7 +30,7 @@ test('a list tells what its bids come to in the client’s port, as it was kept 
   expect(await costsOf(await server.signInAs(dealer), [bidId])).toEqual(costs)
 })
 
-test('a bid that keeps no costs is computed by the tables of the day, and says so', async () => {
+test('the cost of a bid without saved costs is calculated with today’s tables and marked as such', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
@@ -41,7 +41,7 @@ test('a bid that keeps no costs is computed by the tables of the day, and says s
   ])
 })
 
-test('what isn’t known of the vehicle is told with the range it leaves', async () => {
+test('unknown facts about the vehicle are listed with the range they leave', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   await chosenPort(server.db, client.id, 'Vladivostok')
@@ -55,7 +55,7 @@ test('what isn’t known of the vehicle is told with the range it leaves', async
   expect(await costsOf(buyer, [bidId])).toEqual([{ ...kept, keptAt: null }])
 })
 
-test('what others’ bids come to is not told', async () => {
+test('the cost of other clients’ bids is not shown', async () => {
   await publishedCosts(server.db)
   const buyer = await server.signInAs(await aClient(server.db))
   const stranger = await server.signInAs(await aClient(server.db))

@@ -31,7 +31,7 @@ const inForce = async () => {
   return (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result.costs
 }
 
-test('a draft is kept, and counts for nobody until it is published', async () => {
+test('a draft is saved and affects nobody until it is published', async () => {
   await publishedCosts(server.db)
   expect((await keep(withDocuments(9999))).statusCode).toBe(200)
   expect((await inForce()).document.tables.documents).toBe(6000)
@@ -40,7 +40,7 @@ test('a draft is kept, and counts for nobody until it is published', async () =>
   expect((await inForce()).document.tables.documents).toBe(9999)
 })
 
-test('a way that takes its own for what does not drive keeps it', async () => {
+test('a route with its own surcharge for non-running vehicles keeps it', async () => {
   const document = costDocument(today)
   const { tables } = document
   const tokyo = tables.halls['USS Tokyo']
@@ -54,7 +54,7 @@ test('a way that takes its own for what does not drive keeps it', async () => {
   expect(kept.inland.Yokohama.nonRunner).toBe(28_000)
 })
 
-test('the reason of a publication stands in the audit log', async () => {
+test('the reason for a publication appears in the audit log', async () => {
   await keep(withDocuments(8888))
   const version = await draftVersion()
   const published = await desk.post('/site/cost-tables/publish', {
@@ -72,7 +72,7 @@ test('the reason of a publication stands in the audit log', async () => {
   expect(entry).toEqual({ after: { from: today }, reason: 'New levies' })
 })
 
-test('a version from a later day ends the one before it on that day', async () => {
+test('a version from a later day ends the previous one on that day', async () => {
   const { id } = await publishedCosts(server.db)
   await keep(withDocuments(7777))
   const from = addDays(today, 20)
@@ -84,7 +84,7 @@ test('a version from a later day ends the one before it on that day', async () =
   expect((await inForce()).version.id).toBe(id)
 })
 
-test('what is published cannot be overwritten, not even in the database', async () => {
+test('a published version cannot be overwritten, even in the database', async () => {
   const { id } = await publishedCosts(server.db)
   const data = JSON.stringify(withDocuments(1))
   const change = server.db.updateTable('cost_tables').set({ data }).where('id', '=', id).execute()
@@ -93,7 +93,7 @@ test('what is published cannot be overwritten, not even in the database', async 
   await expect(removal).rejects.toThrow('kept as they are')
 })
 
-test('a colleague who has not seen the newest draft does not overwrite it', async () => {
+test('a colleague who has not seen the newest draft cannot overwrite it', async () => {
   const seen = await draftVersion()
   expect((await keep(withDocuments(1111), seen)).statusCode).toBe(200)
   const late = await keep(withDocuments(2222), seen)
@@ -104,7 +104,7 @@ test('a colleague who has not seen the newest draft does not overwrite it', asyn
   expect(await draftVersion()).toBe(0)
 })
 
-test('a document of another shape is refused with the place', async () => {
+test('a document with the wrong shape is refused with the place of the error', async () => {
   const document = costDocument(today)
   const broken = { ...document, tables: { ...document.tables, documents: 'free' } }
   const refused = await keep(broken)
@@ -114,7 +114,7 @@ test('a document of another shape is refused with the place', async () => {
   })
 })
 
-test('faults keep a draft from being published, and the preview names them', async () => {
+test('faults prevent a draft from being published, and the preview names them', async () => {
   const document = costDocument(today)
   const faulty = {
     ...document,
@@ -127,7 +127,7 @@ test('faults keep a draft from being published, and the preview names them', asy
   expect(refused.json().messageCode).toBe('cost_tables_faulty')
 })
 
-test('the preview says what sample cars would cost', async () => {
+test('the preview shows what sample cars would cost', async () => {
   await publishedCosts(server.db)
   const preview = await desk.post('/site/cost-tables/preview', { document: withDocuments(16_000) })
   const { problems, totals } = preview.json().result
@@ -137,7 +137,7 @@ test('the preview says what sample cars would cost', async () => {
   for (const { before, after } of auckland) expect(after.likely).toBeGreaterThan(before.likely + 10_000)
 })
 
-test('the preview warns where a total falls as the price rises, and the draft can still be published', async () => {
+test('the preview warns if a total falls as the price rises, but the draft can still be published', async () => {
   const { tables, ...document } = costDocument(today)
   const car = [
     { upTo: 1_234_000, flat: 80_000 },
@@ -156,7 +156,7 @@ test('the preview warns where a total falls as the price rises, and the draft ca
   expect((await publish(addDays(today, 22))).statusCode).toBe(200)
 })
 
-test('with its day a version says since when each row counts, and the cars of the preview are the company’s', async () => {
+test('a version records the day each row has applied since, and the preview uses the company’s sample cars', async () => {
   await publishedCosts(server.db)
   await keep(withDocuments(6001))
   const from = addDays(today, 21)
@@ -172,17 +172,17 @@ test('with its day a version says since when each row counts, and the cars of th
   expect(new Set(cars)).toEqual(new Set(['Suzuki Jimny']))
 })
 
-test('nothing is published in the past', async () => {
+test('nothing can be published in the past', async () => {
   await keep(withDocuments(3333))
   expect((await publish(addDays(today, -1))).json().messageCode).toBe('date_passed')
 })
 
-test('clients see no versions', async () => {
+test('clients cannot see versions', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   expect((await buyer.get('/site/cost-tables')).statusCode).toBe(403)
 })
 
-test('the history of a country has the versions that changed something of it, with their reasons', async () => {
+test('a country’s history lists the versions that changed it, with their reasons', async () => {
   const document = costDocument(today)
   const [code = ''] = Object.keys(document.countries)
   const reviewed = (reviewBy: string) => ({
@@ -199,7 +199,7 @@ test('the history of a country has the versions that changed something of it, wi
   expect(last).toMatchObject({ validFrom: today, changes: 1, steps: [] })
 })
 
-test('publishing says which test cases come to other sums than they have to', async () => {
+test('publishing lists the test cases whose totals differ from the expected ones', async () => {
   const document = costDocument(today)
   const port = Object.keys(document.tables.ports)[0] ?? ''
   const car = { maker: 'Toyota', model: 'Vitz', engine: 996, horsePower: 69, age: 11, price: 155_000 }

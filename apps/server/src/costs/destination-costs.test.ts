@@ -29,7 +29,7 @@ async function world() {
   return { id, paid, enter, desk }
 }
 
-test('what a buyer paid at the destination stands beside its estimate, is corrected, and taken back', async () => {
+test('a buyer’s actual cost at the destination is shown beside the estimate, and can be corrected and removed', async () => {
   const { paid, enter, id } = await world()
   const lines = await paid()
   expect(lines[0]).toEqual(['gst', null])
@@ -52,7 +52,7 @@ test('what a buyer paid at the destination stands beside its estimate, is correc
   ])
 })
 
-test('a line that was not estimated, another’s purchase and staff are refused', async () => {
+test('a line that was not estimated, somebody else’s purchase, and staff are refused', async () => {
   const { enter, desk } = await world()
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await enter('duty', 1000)).statusCode).toBe(404)

@@ -44,8 +44,8 @@ const rates = async () => {
   return result.rates as { currency: string; yenPer: string; day: string; source: string; stale: boolean }[]
 }
 
-describe('rates of a source', () => {
-  test('of the European Central Bank come through the euro, with their day', async () => {
+describe('rates from a source', () => {
+  test('from the European Central Bank are converted through the euro, with their day', async () => {
     answers(ecb({ USD: '1.16', JPY: '180.00', GBP: '0.88' }))
     expect(await read()).toBe(3)
     expect(await rates()).toEqual([
@@ -55,7 +55,7 @@ describe('rates of a source', () => {
     ])
   })
 
-  test('of the Bank of Russia come through the ruble, by their nominal', async () => {
+  test('from the Bank of Russia are converted through the ruble by their face value', async () => {
     answers(cbr())
     expect(await read('cbr')).toBe(2)
     expect(await rates()).toMatchObject([
@@ -64,37 +64,45 @@ describe('rates of a source', () => {
     ])
   })
 
-  test('come from a file of the operator', async () => {
+  test('can come from a file of the operator', async () => {
     const file = join(tmpdir(), `rates-${process.pid}.json`)
     await writeFile(file, JSON.stringify({ day: today, yenPer: { TTD: '22.90' } }))
     expect(await readRates({ db: server.db, rates: { source: 'file', file }, log })).toBe(1)
     expect(await rates()).toMatchObject([{ currency: 'TTD', yenPer: '22.9', source: 'file' }])
   })
 
-  test('are kept once a day', async () => {
+  test('are stored once a day', async () => {
     answers(ecb({ USD: '1.16', JPY: '180.00' }))
     expect([await read(), await read()]).toEqual([2, 0])
   })
 
-  test('that are old are said to be old', async () => {
+  test('are marked as stale when they are old', async () => {
     answers(ecb({ JPY: '180.00' }, addDays(today, -5)))
     await read()
     expect(await rates()).toMatchObject([{ day: addDays(today, -5), stale: true }])
   })
 })
 
-describe('a source that misbehaves changes nothing', () => {
+describe('a misbehaving source changes nothing', () => {
   const faults: [string, () => void, RegExp][] = [
-    ['with a 500', () => answers('Sorry', 500), /answers with 500/],
-    ['with a page instead of XML', () => answers('<html><p>Down for maintenance'), /not XML/],
-    ['with XML of another shape', () => answers('<rates><usd>1</usd></rates>'), /invalid/i],
-    ['without the yen', () => answers(ecb({ USD: '1.16' })), /no rate of the yen/],
-    ['with a rate of nothing', () => answers(ecb({ USD: '1.16', JPY: '0' })), /no rate of the yen/],
-    ['a hundred times off', () => answers(ecb({ USD: '116', JPY: '180' })), /rate of USD cannot be true/],
-    ['of a day to come', () => answers(ecb({ JPY: '180' }, addDays(today, 2))), /still to come/],
-    ['that hangs up', () => bank.answerWith((response) => response.destroy()), /fetch failed/],
+    ['when it answers 500', () => answers('Sorry', 500), /answers with 500/],
+    ['when it sends a page instead of XML', () => answers('<html><p>Down for maintenance'), /not XML/],
+    ['when its XML has a different shape', () => answers('<rates><usd>1</usd></rates>'), /invalid/i],
+    ['when the yen is missing', () => answers(ecb({ USD: '1.16' })), /no rate of the yen/],
+    ['when a rate is zero', () => answers(ecb({ USD: '1.16', JPY: '0' })), /no rate of the yen/],
     [
-      'halfway through',
+      'when a rate is off by a factor of a hundred',
+      () => answers(ecb({ USD: '116', JPY: '180' })),
+      /rate of USD cannot be true/,
+    ],
+    [
+      'when its rates are for a future day',
+      () => answers(ecb({ JPY: '180' }, addDays(today, 2))),
+      /still to come/,
+    ],
+    ['when it hangs up', () => bank.answerWith((response) => response.destroy()), /fetch failed/],
+    [
+      'when it breaks off halfway',
       () =>
         bank.answerWith((response) => {
           response.writeHead(200, { 'content-length': '5000' })
@@ -115,13 +123,13 @@ describe('a source that misbehaves changes nothing', () => {
     })
 })
 
-test('a source that does not answer is not waited for', async () => {
+test('an unresponsive source times out', async () => {
   bank.answerWith(() => {})
   expect(await readRates({ db: server.db, rates: { source: 'ecb', url }, log, timeoutMs: 20 })).toBe(0)
   expect(warned).toEqual([expect.stringMatching(/timeout/)])
 })
 
-test('the Bank of Russia has the rates of tomorrow in the evening: they count once tomorrow has begun', async () => {
+test('the Bank of Russia publishes tomorrow’s rates in the evening, and they apply once tomorrow begins', async () => {
   answers(cbr(addDays(today, 1)))
   const readOn = (day: string) =>
     readRates({ db: server.db, rates: { source: 'cbr', url }, log }, new Date(`${day}T22:00:00+09:00`))
@@ -129,13 +137,13 @@ test('the Bank of Russia has the rates of tomorrow in the evening: they count on
   expect(await readOn(addDays(today, 1))).toBe(2)
 })
 
-describe('rates by hand', () => {
+describe('rates entered by hand', () => {
   const enter = async (body: Record<string, unknown>) => {
     const answer = await (await server.signInAs(await aManager(server.db))).post('/site/rates', body)
     return answer.json().messageCode ?? 'done'
   }
 
-  test('count until later ones come, and are in the audit log', async () => {
+  test('apply until newer ones come, and appear in the audit log', async () => {
     answers(ecb({ USD: '1.16', JPY: '180.00' }, addDays(today, -1)))
     await read()
     expect(await enter({ day: today, rates: [{ currency: 'USD', yenPer: '90.5' }] })).toBe('done')
@@ -149,7 +157,7 @@ describe('rates by hand', () => {
     expect(rows).toMatchObject([{ after: { day: today, yenPer: { USD: '90.5' } } }])
   })
 
-  test('are not of tomorrow, and not nothing', async () => {
+  test('cannot be for tomorrow or zero', async () => {
     expect(await enter({ day: addDays(today, 1), rates: [{ currency: 'USD', yenPer: '90' }] })).toBe(
       'date_ahead',
     )
@@ -158,8 +166,8 @@ describe('rates by hand', () => {
   })
 })
 
-describe('one’s own currency', () => {
-  test('is one that has a rate, and is the one of the landed cost', async () => {
+describe('a user’s own currency', () => {
+  test('must have a rate, and is used for the landed cost', async () => {
     answers(ecb({ USD: '1.16', JPY: '180.00' }))
     await read()
     const browser = await server.signInAs(await aClient(server.db))

@@ -11,7 +11,7 @@ const server = testServer()
 const frozenOf = (bidId: number) =>
   server.db.selectFrom('bid_costs').selectAll().where('bid_id', '=', bidId).orderBy('id').execute()
 
-/** A buyer whose port is Auckland, with a bid, and staff. */
+/** A buyer with the port Auckland and a bid, and staff. */
 async function aBidForAuckland(amount: number) {
   const client = await aClient(server.db)
   await chosenPort(server.db, client.id, 'Auckland')
@@ -22,7 +22,7 @@ async function aBidForAuckland(amount: number) {
   return { buyer, desk, bidId }
 }
 
-test('a bid keeps what its amount came to, and a later version of the tables changes nothing of it', async () => {
+test('a bid keeps its calculated cost, and later versions of the tables do not change it', async () => {
   const { id } = await publishedCosts(server.db)
   const client = await aClient(server.db)
   await chosenPort(server.db, client.id, 'Auckland')
@@ -40,7 +40,7 @@ test('a bid keeps what its amount came to, and a later version of the tables cha
   expect(frozen?.frozen.estimate.milestones.landed?.likely).toBeGreaterThan(500_000)
 })
 
-test('another amount is kept beside the first, no matter who sets it', async () => {
+test('a changed amount is stored alongside the first one, whoever changes it', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
@@ -53,7 +53,7 @@ test('another amount is kept beside the first, no matter who sets it', async () 
   expect((await frozenOf(bidId)).map(({ amount }) => amount)).toEqual([500_000, 600_000, 700_000])
 })
 
-test('what customs tax by is kept with the bid as its client told it, and stays when staff changes the amount', async () => {
+test('customs facts are saved with the bid as the client stated them, and stay when staff change the amount', async () => {
   const [kenya] = cases
   if (!kenya) throw new Error('there is no worked case')
   await publishedCosts(server.db, tablesFor(kenya.lot))
@@ -72,7 +72,7 @@ test('what customs tax by is kept with the bid as its client told it, and stays 
   expect(kept.every(({ estimate }) => estimate.milestones.landed !== null)).toBe(true)
 })
 
-test('a request that is repeated under its key with another list price is another request', async () => {
+test('a request repeated under the same key with a different list price is a different request', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const lot = await aLot(server.db)
   const request = { ...bidOn(lot, 500_000), idempotencyKey: `list-${lot.id}` }
@@ -82,7 +82,7 @@ test('a request that is repeated under its key with another list price is anothe
   expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('a bid that fails keeps nothing', async () => {
+test('a failed bid stores nothing', async () => {
   await publishedCosts(server.db)
   const buyer = await server.signInAs(await aClient(server.db, { creditLimit: 100_000 }))
   const lot = await aLot(server.db)
@@ -91,7 +91,7 @@ test('a bid that fails keeps nothing', async () => {
   expect(await server.db.selectFrom('bid_costs').select('id').execute()).toHaveLength(before.length)
 })
 
-test('a win is charged by the tables that the client saw, at the price it went for, and shows both', async () => {
+test('a win is charged by the tables the client saw at the price it sold for, and both are shown', async () => {
   await publishedCosts(server.db)
   const { buyer, desk, bidId } = await aBidForAuckland(1_100_000)
   const dearer = costDocument(jstDay(new Date()))
@@ -110,7 +110,7 @@ test('a win is charged by the tables that the client saw, at the price it went f
   expect(finances).toMatchObject({ price: 900_000, agentFee: 60_000 })
   expect(finances.freight).toBe(atBid.charges.freight)
   expect(finances.delivery).toBe(atBid.charges.delivery)
-  // The insurance alone follows the price; documents cost what they did.
+  // Only the insurance follows the price; documents still cost the same.
   expect(atBid.charges.other - finances.other).toBeGreaterThan(0)
   expect(atBid.charges.other - finances.other).toBeLessThan(5000)
   expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])
@@ -120,7 +120,7 @@ test('a win is charged by the tables that the client saw, at the price it went f
   ])
 })
 
-test('a win without a port is charged what its client saw up to FOB, and no freight where the company names none', async () => {
+test('a win without a port is charged the FOB costs the client saw, and no freight unless the company sets one', async () => {
   await publishedCosts(server.db)
   const buyer = await server.signInAs(await aClient(server.db))
   const desk = await server.signInAs(await aManager(server.db))
@@ -142,7 +142,7 @@ test('a win without a port is charged what its client saw up to FOB, and no frei
   expect(finances.freight).toBeNull()
 })
 
-test('what staff changes after the win carries the reason that they gave, until it is as at the bid again', async () => {
+test('a change by staff after the win shows their reason until it is changed back', async () => {
   await publishedCosts(server.db)
   const { buyer, desk, bidId } = await aBidForAuckland(900_000)
   await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
@@ -167,7 +167,7 @@ test('what staff changes after the win carries the reason that they gave, until 
   expect((await view()).atBid.reasons).toEqual([])
 })
 
-test('live bids and unpaid purchases are counted by the version with which their amount was last set', async () => {
+test('live bids and unpaid purchases are counted under the version last used to set their amount', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const buyer = await server.signInAs(await aClient(server.db))
   const first = await publishedCosts(server.db)

@@ -20,7 +20,7 @@ const bidsOf = (clientId: number) =>
   server.db.selectFrom('bids').select('amount').where('client_id', '=', clientId).execute()
 
 describe('a bid', () => {
-  test('on what Japan does not let out to the client’s port is refused with the reason, and nothing is written', async () => {
+  test('on a car that Japan does not export to the client’s port is refused with the reason, and nothing is stored', async () => {
     const { buyer, client } = await buyerFor('Vladivostok')
     const lot = await aLot(server.db, { engine: 2690 })
     for (const confirm of [0, 1]) {
@@ -32,7 +32,7 @@ describe('a bid', () => {
     expect(await bidsOf(client.id)).toEqual([])
   })
 
-  test('on the same car for another port is taken, and so is one on a smaller car', async () => {
+  test('is accepted on the same car for another port, and on a smaller car', async () => {
     const { buyer } = await buyerFor('Auckland')
     const lot = await aLot(server.db, { engine: 2690 })
     expect((await buyer.post('/bid/create', bidOn(lot, 500_000))).statusCode).toBe(200)
@@ -41,7 +41,7 @@ describe('a bid', () => {
     expect((await small.buyer.post('/bid/create', bidOn(smallCar, 500_000))).statusCode).toBe(200)
   })
 
-  test('that makes a car too dear for Japan to let out is refused, also by staff who raise it', async () => {
+  test('that makes a car too expensive for export is refused, even when staff raise it', async () => {
     const { buyer, client } = await buyerFor('Vladivostok', { creditLimit: 100_000_000 })
     const desk = await server.signInAs(await aManager(server.db))
     const lot = await aLot(server.db, { engine: 1496 })
@@ -52,7 +52,7 @@ describe('a bid', () => {
     expect(await bidsOf(client.id)).toEqual([{ amount: 1_000_000 }])
   })
 
-  test('for a client is refused too, since it is their port that the car goes to', async () => {
+  test('placed for a client is refused too, since the client’s port counts', async () => {
     const { client } = await buyerFor('Vladivostok')
     const desk = await server.signInAs(await aManager(server.db))
     const lot = await aLot(server.db, { engine: 2690 })
@@ -60,14 +60,14 @@ describe('a bid', () => {
     expect(answer.json().messageCode).toBe('import_blocked')
   })
 
-  test('on a car that is too old for the port is taken: a rule of the destination warns', async () => {
+  test('on a car that is too old for the port is accepted, since rules at the destination only warn', async () => {
     const { buyer } = await buyerFor('Mombasa')
     const lot = await aLot(server.db, { year: 2005 })
     expect((await buyer.post('/bid/create', bidOn(lot, 500_000))).statusCode).toBe(200)
   })
 })
 
-test('a live bid may be lowered on a car that a rule has come to keep out, and not be raised', async () => {
+test('a live bid on a car that a new rule excludes can be lowered but not raised', async () => {
   const { buyer } = await buyerFor('Mombasa')
   const lot = await aLot(server.db, { year: 2005 })
   await buyer.post('/bid/create', bidOn(lot, 500_000))
@@ -82,11 +82,11 @@ test('a live bid may be lowered on a car that a rule has come to keep out, and n
   await publishedCosts(server.db)
 })
 
-describe('the verdict for programs', () => {
+describe('the import verdict for programs', () => {
   const verdictOf = async (buyer: Awaited<ReturnType<typeof buyerFor>>['buyer'], carId: number) =>
     (await buyer.get('/bid/landed-cost', { carId, amount: 500_000 })).json().result.importVerdict
 
-  test('comes with the costs, every rule with its source', async () => {
+  test('comes with the costs and each rule’s source', async () => {
     const { buyer } = await buyerFor('Mombasa')
     const lot = await aLot(server.db, { year: 2005 })
     const verdict = await verdictOf(buyer, lot.id)
@@ -94,7 +94,7 @@ describe('the verdict for programs', () => {
     expect(verdict.rules[0].source).toMatchObject({ readOn: '2026-11-23', official: false })
   })
 
-  test('goes by the month of manufacture once somebody has looked it up', async () => {
+  test('uses the month of manufacture once it has been looked up', async () => {
     const { buyer } = await buyerFor('Auckland')
     const lot = await aLot(server.db, { year: 2017, maker: 'Toyota', chassis: 'NRE161-7000001' })
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
@@ -102,19 +102,22 @@ describe('the verdict for programs', () => {
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
   })
 
-  test.each(['read', 'dropped'] as const)('goes by no month of a sheet that is %s alone', async (state) => {
-    const { buyer, lot } = await oldEnoughInPart()
-    await aReadSheet(server.db, lot.id, '2001-01', state)
-    expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
-  })
+  test.each(['read', 'dropped'] as const)(
+    'does not use the month of a sheet that is only %s',
+    async (state) => {
+      const { buyer, lot } = await oldEnoughInPart()
+      await aReadSheet(server.db, lot.id, '2001-01', state)
+      expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
+    },
+  )
 
-  test('goes by the month of first registration once a person has checked the sheet', async () => {
+  test('uses the month of first registration once a person has checked the sheet', async () => {
     const { buyer, lot } = await oldEnoughInPart()
     await aReadSheet(server.db, lot.id, '2001-01')
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
   })
 
-  test('goes by no month of the sheet that the lot had before', async () => {
+  test('does not use the month of the lot’s former sheet', async () => {
     const { buyer, lot } = await oldEnoughInPart()
     await aReadSheet(server.db, lot.id, '2001-01')
     await sql`update lots set auction_sheet = 'https://pictures.example/new.jpg' where id = ${lot.id}`.execute(
@@ -123,7 +126,7 @@ describe('the verdict for programs', () => {
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
   })
 
-  /** A car of which only the months of its year tell whether it is 25 years old. */
+  /** A car for which only the month within its year decides whether it is 25 years old. */
   async function oldEnoughInPart() {
     const { buyer } = await buyerFor('Tacoma')
     const soldInSpring = { auction_at: '2026-05-12T03:00:00Z', year: 2001 }

@@ -11,7 +11,7 @@ const server = testServer()
 
 afterEach(() => sql`truncate cost_tables cascade`.execute(server.db))
 
-/** What a caller says of the lot, as a query carries it. */
+/** What a caller says about the lot, as a query sends it. */
 const told = ({ firstReg: [year, month], reference, dm3, ...lot }: ExampleLot) => ({
   registered: `${year}-${String(month).padStart(2, '0')}`,
   fuel: lot.fuel,
@@ -42,7 +42,7 @@ async function estimateOf(lot: ExampleLot, amount: number, facts: object = told(
   return result.estimate as CostEstimate
 }
 
-test.each(cases)('case $case of the worked ones comes to its yen: $title', async (worked) => {
+test.each(cases)('worked case $case matches to the yen: $title', async (worked) => {
   const { invoice, destination, milestones, missing, assumed, open } = await estimateOf(
     worked.lot,
     worked.price,
@@ -68,10 +68,10 @@ test.each(cases)('case $case of the worked ones comes to its yen: $title', async
   expect({ missing, assumed, open }).toEqual({ missing: [], assumed: [], open: false })
 })
 
-describe('what nobody has told', () => {
+describe('a fact that nobody has provided', () => {
   const [kenya] = cases as [(typeof cases)[number]]
 
-  test('is the list price where taxes follow it: the sum ends at CIF and says why', async () => {
+  test('stops the estimate at CIF, with the reason, if it is the list price that taxes depend on', async () => {
     const { listValue: _, ...facts } = told(kenya.lot) as { listValue?: number }
     const { noSum, milestones, destination } = await estimateOf(kenya.lot, kenya.price, facts)
     expect(noSum).toBe('listValue')
@@ -79,7 +79,7 @@ describe('what nobody has told', () => {
     expect(destination).toEqual([])
   })
 
-  test('leaves a range, as before', async () => {
+  test('otherwise leaves a range', async () => {
     const uk = cases.find(({ case: name }) => name === '9')
     if (!uk) throw new Error('there is no case 9')
     const { milestones, missing } = await estimateOf(uk.lot, uk.price, {})
@@ -88,7 +88,7 @@ describe('what nobody has told', () => {
   })
 })
 
-test('a month that no calendar has is refused', async () => {
+test('an impossible month is refused', async () => {
   await publishedCosts(server.db)
   const lot = await aLot(server.db)
   const caller = await server.signInAs(await aClient(server.db))

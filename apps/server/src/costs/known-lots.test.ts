@@ -8,7 +8,7 @@ import { manyLots, plansOf } from '../test/plans.ts'
 const database = testDb()
 beforeAll(() => manyLots(database.db, 'car'))
 
-test('cars that were looked up are found by their chassis numbers, not by reading every lot to come', async () => {
+test('looked-up cars are found by chassis number rather than by scanning every upcoming lot', async () => {
   await sql`update lots set maker = 'Toyota', chassis = 'zre' || lot_no`.execute(database.db)
   await sql`analyze lots`.execute(database.db)
   const { rows } = await sql<{ id: number; chassis: string }>`
@@ -27,7 +27,7 @@ test('cars that were looked up are found by their chassis numbers, not by readin
   expect(plans[0]).not.toContain('Seq Scan on lots')
 })
 
-test('cars whose sheets were checked are found among lots to come, not by reading every sheet that ever was', async () => {
+test('checked cars are found among upcoming lots rather than by scanning every sheet ever read', async () => {
   const { rows } = await sql<{ id: number; past: boolean }>`
     (select id, false as past from lots where auction_at > now() + interval '2 days' order by id limit 2)
     union all (select id, true from lots where auction_at < now() - interval '2 days' order by id limit 2)`.execute(
@@ -49,7 +49,7 @@ test('cars whose sheets were checked are found among lots to come, not by readin
   expect(plans).toEqual([expect.stringContaining('sheet_reading_lots_to_come')])
 })
 
-test('what has not changed since is not read again, and what has is', async () => {
+test('only changed lots are read again', async () => {
   const { rows } = await sql<{ id: number; chassis: string }>`
     select id, upper(chassis) as chassis from lots
     where auction_at > now() + interval '2 days' order by id desc limit 3`.execute(database.db)
@@ -68,14 +68,14 @@ test('what has not changed since is not read again, and what has is', async () =
   expect(after.get(again)?.facts.production).toMatchObject({ year: '2018' })
 })
 
-test('a lot that is moved to a day to come is among them again, with the sheet that was read before', async () => {
+test('a lot that is moved to a future day is included again, with the sheet read earlier', async () => {
   const { rows } = await sql<{ id: number }>`
     select id from lots where auction_at < now() - interval '3 days' order by id desc limit 1`.execute(
     database.db,
   )
   const id = rows[0]?.id ?? 0
   await aReadSheet(database.db, id, '2019-03')
-  // Asked a minute apart: an answer is shared for a moment.
+  // Asked a minute apart, since an answer is shared for a moment.
   const isKnown = async (minute: number) =>
     (await knownLots(database.db, new Date(Date.now() + minute * 60_000))).has(id)
   expect(await isKnown(1)).toBe(false)
@@ -83,7 +83,7 @@ test('a lot that is moved to a day to come is among them again, with the sheet t
   expect(await isKnown(2)).toBe(true)
 })
 
-test('where years of cars were looked up, those to come are found from the lots to come, not by going through the years', async () => {
+test('after years of lookups, upcoming cars are found from the upcoming lots rather than by scanning all lookups', async () => {
   await sql`
     insert into production_months (maker, chassis, car_info)
     select 'toyota', upper(chassis), '{"year": "2019", "month": "8", "modelCode": null}' from lots

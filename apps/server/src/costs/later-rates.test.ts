@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a bid keeps the rates that are in force when its car arrives, where they are published, and the fees of today', async () => {
+test('a bid keeps the published rates for when its car arrives, and today’s fees', async () => {
   const today = jstDay(new Date())
   await publishedCosts(server.db)
   const { tables } = costDocument(today)

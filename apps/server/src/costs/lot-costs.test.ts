@@ -10,8 +10,8 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-describe('before tables are published', () => {
-  test('a lot has none, and a program is told so', async () => {
+describe('before any tables are published', () => {
+  test('a lot has no costs, and a program is told so', async () => {
     const buyer = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)
     expect((await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result).toEqual({ costs: null })
@@ -28,7 +28,7 @@ describe('with published tables', () => {
     version = (await publishedCosts(server.db)).id
   })
 
-  test('the browser gets the hall of the lot alone, in less than 12 kB', async () => {
+  test('the browser gets only the lot’s own hall, in less than 12 kB', async () => {
     const buyer = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db, { engine: 2690, horse_power: 163 })
     const answer = await buyer.get('/bid/cost-tables', { carId: lot.id })
@@ -40,7 +40,7 @@ describe('with published tables', () => {
     expect(gzipSync(answer.body).length).toBeLessThan(12_000)
   })
 
-  test('a program gets the same sum as the browser computes', async () => {
+  test('a program gets the same total as the browser calculates', async () => {
     const client = await aClient(server.db)
     await chosenPort(server.db, client.id, 'Southampton')
     const buyer = await server.signInAs(client)
@@ -66,7 +66,7 @@ describe('with published tables', () => {
     })
   })
 
-  test('somebody reads what they have chosen, with the ports that they can choose', async () => {
+  test('users can read their choices and the available ports', async () => {
     const client = await aClient(server.db)
     const buyer = await server.signInAs(client)
     const view = async () => (await buyer.get('/user/cost-choices')).json().result
@@ -84,7 +84,7 @@ describe('with published tables', () => {
     expect(asking.map(({ country }: { country: { en: string } }) => country.en)).toEqual(['Pakistan'])
   })
 
-  test('a program reads that the rates of exchange are old, as the panel says', async () => {
+  test('a program is told that exchange rates are old, just as the panel shows', async () => {
     const client = await aClient(server.db)
     await chosenPort(server.db, client.id, 'Southampton')
     const buyer = await server.signInAs(client)
@@ -94,14 +94,14 @@ describe('with published tables', () => {
     expect(result).toMatchObject({ ratesStale: true, ratesOn: '2026-01-01' })
   })
 
-  test('what the sources disagree on is not told to clients', async () => {
+  test('clients are not told where the sources disagree', async () => {
     const buyer = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)
     const { costs } = (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result
     expect(JSON.stringify(costs.document)).not.toContain('contested')
   })
 
-  test('a port is remembered, and one that nobody ships to is refused', async () => {
+  test('a port is remembered, and one without shipping is refused', async () => {
     const client = await aClient(server.db)
     const buyer = await server.signInAs(client)
     const choices = { port: 'Auckland', regime: 'private', currency: 'NZD', milestone: 'cif' }
@@ -116,7 +116,7 @@ describe('with published tables', () => {
   })
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s is not a port, though every object has it',
+    '%s is not a port, even though every object has that property',
     async (port) => {
       const buyer = await server.signInAs(await aClient(server.db))
       const choices = { port, regime: 'private', currency: null, milestone: 'landed' }
@@ -129,7 +129,7 @@ describe('with published tables', () => {
     },
   )
 
-  test('a user who may not see a kind of lot learns nothing of its costs', async () => {
+  test('a user who may not see a kind of lot learns nothing about its costs', async () => {
     const client = await aClient(server.db, {
       permissions: { carAuctionsView: false, salesStatisticsView: false },
     })

@@ -44,7 +44,7 @@ async function told(of = server) {
 }
 const instant = (time: string) => at(time).toISOString()
 
-test('staff sees which source the rates are read from, and when that was', async () => {
+test('staff see which source the rates come from and when it was last read', async () => {
   expect(await told()).toEqual({
     reading: { source: 'ecb', triedAt: null, readAt: null, failing: null },
     onBoard: null,
@@ -54,7 +54,7 @@ test('staff sees which source the rates are read from, and when that was', async
   expect((await told()).reading).toMatchObject({ readAt: instant('00:11'), failing: null })
 })
 
-test('staff read since when the source has failed, on the page of rates and on their dashboard, until it works again', async () => {
+test('staff see since when the source has been failing, on the rates page and the dashboard, until it works again', async () => {
   works()
   await readAt('00:11')
   fails()
@@ -74,7 +74,7 @@ test('staff read since when the source has failed, on the page of rates and on t
   expect(await told()).toMatchObject({ reading: { failing: null }, onBoard: null })
 })
 
-test('staff read which currency’s rate cannot be true', async () => {
+test('staff see which currency has an impossible rate', async () => {
   works()
   await readAt('00:11')
   works('18000')
@@ -82,7 +82,7 @@ test('staff read which currency’s rate cannot be true', async () => {
   expect((await told()).reading.failing).toMatchObject({ why: 'absurd', currency: 'EUR' })
 })
 
-test('a fault of our own database is not said to be the source’s', async () => {
+test('a fault in our own database is not blamed on the source', async () => {
   works()
   await readAt('00:11')
   works('181')
@@ -98,11 +98,11 @@ test('a fault of our own database is not said to be the source’s', async () =>
   expect((await told()).reading).toMatchObject({ readAt: instant('00:11'), failing: null })
 })
 
-test('where rates are entered by hand, no source is shown', async () => {
+test('no source is shown where rates are entered by hand', async () => {
   expect(await told(byHand)).toEqual({ reading: null, onBoard: null })
 })
 
-test('a source that has just been connected is read at once, not an hour later', async () => {
+test('a newly connected source is read at once rather than an hour later', async () => {
   works()
   const worker = await testWorker(server, { rates })
   await expect

@@ -11,7 +11,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('what a destination asks of lots is looked up once, and again when its port is another', async () => {
+test('a destination’s requirements are loaded once, and again after the port changes', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   await chosenPort(server.db, client.id, 'Auckland')
@@ -29,7 +29,7 @@ test('what a destination asks of lots is looked up once, and again when its port
   cache.close()
 })
 
-test('changes that another process makes to ports and tables are heard of', async () => {
+test('changes to ports and tables by another process are picked up', async () => {
   const client = await aClient(server.db)
   const log = pino({ level: 'silent' })
   const runtime = await startRuntime({

@@ -9,12 +9,12 @@ const server = testServer()
 const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
   (await (await server.signInAs(user)).get('/user/dashboard', query)).json().result
 const at = (time: number) => new Date(time)
-/** Late on the Japanese day that it is now. */
+/** Late on the current Japanese day. */
 const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 24 * hourMs - 1)
 const tomorrow = () => at(tonight().getTime() + 12 * hourMs)
 const amounts = (rows: { amount: number }[]) => rows.map(({ amount }) => amount)
 
-test('a client’s day: today’s bids in order, results of the week, and nobody else’s', async () => {
+test('a client sees today’s bids in order and the week’s results, and nobody else’s', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 300_000)
   const lot = (time: Date) => aLot(server.db, { auction_at: time })
@@ -31,7 +31,7 @@ test('a client’s day: today’s bids in order, results of the week, and nobody
   expect(results).toMatchObject([{ amount: 700_000, bidStatus: 5, client: null }])
 })
 
-test('what its hall has ended stands after what can still be bid on, also before its time', async () => {
+test('lots that the hall has finished early are listed after those still open for bids', async () => {
   const client = await aClient(server.db)
   const soon = at(tonight().getTime() - 60_000)
   const sold = await aLot(server.db, { auction_at: soon, status: lotStatus.sold })
@@ -40,7 +40,7 @@ test('what its hall has ended stands after what can still be bid on, also before
   expect(amounts((await dashboardOf(client)).today.rows)).toEqual([600_000, 500_000])
 })
 
-test('live bids of the days to come stand beside those of today, the soonest first', async () => {
+test('live bids for the coming days are listed beside today’s, soonest first', async () => {
   const client = await aClient(server.db)
   const lot = (time: Date) => aLot(server.db, { auction_at: time })
   await aBid(server.db, client, { lot: await lot(at(tomorrow().getTime() + 48 * hourMs)), amount: 700_000 })
@@ -51,7 +51,7 @@ test('live bids of the days to come stand beside those of today, the soonest fir
   expect([amounts(today.rows), amounts(next.rows), next.count]).toEqual([[500_000], [600_000, 700_000], 2])
 })
 
-test('favorites are those to come, and not what has ended this morning', async () => {
+test('favorites include upcoming lots, but not this morning’s finished ones', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const morning = startOfJstDay(jstDay(new Date()))
@@ -71,7 +71,7 @@ test('favorites are those to come, and not what has ended this morning', async (
   expect(favorites.count).toBe(2)
 })
 
-test('a win is on its way until it is delivered', async () => {
+test('a win counts as on its way until it is delivered', async () => {
   const client = await aClient(server.db)
   const bid = await aBid(server.db, client, { sold_price: 450_000 })
   const desk = await server.signInAs(await aManager(server.db))
@@ -84,7 +84,7 @@ test('a win is on its way until it is delivered', async () => {
   expect((await dashboardOf(client)).shipments).toEqual({ count: 0, rows: [] })
 })
 
-test('a dealer’s day has their clients and their bids by name', async () => {
+test('a dealer sees their clients with their bids, by name', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: tonight() }) })
@@ -102,7 +102,7 @@ test('a dealer’s day has their clients and their bids by name', async () => {
   expect((await dashboardOf(dealer, { whose: 'clients' })).today.count).toBe(1)
 })
 
-test('staff’s day: what is new, what comes up within the hour, who waits for an answer, what has no price', async () => {
+test('staff see what is new, what is due within the hour, who waits for an answer, and what has no price', async () => {
   const client = await aClient(server.db)
   const manager = await aManager(server.db)
   const before = await dashboardOf(manager)
@@ -144,7 +144,7 @@ test('staff’s day: what is new, what comes up within the hour, who waits for a
   expect((await dashboardOf(manager)).chats.count).toBe(before.chats.count)
 })
 
-test('a dealer is told how bids ended, who is overdrawn, and who wrote last', async () => {
+test('a dealer sees how bids ended, who is overdrawn, and who wrote last', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aLedgerRow(server.db, client, -84_000)
@@ -170,7 +170,7 @@ test('a dealer is told how bids ended, who is overdrawn, and who wrote last', as
   expect(sums.overdrawn).toBe(1)
 })
 
-test('a client sees what of their daily limits is used, their searches with what is new, and favorites of today', async () => {
+test('a client sees how much of their daily limits is used, what is new in their searches, and today’s favorites', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const lot = await aLot(server.db, { maker: 'Dashboard', auction_at: tonight() })
@@ -189,7 +189,7 @@ test('a client sees what of their daily limits is used, their searches with what
   expect(favorites).toMatchObject({ count: 1, rows: [{ lotId: String(lot.id), lotType: 'auction' }] })
 })
 
-test('staff sees the halls of the day with the bids in them, and may look at their own clients alone', async () => {
+test('staff see the day’s halls with their bids, and can limit them to their own clients', async () => {
   const manager = await aManager(server.db)
   const [mine, other] = [await aClient(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', mine.id).execute()
@@ -208,7 +208,7 @@ test('staff sees the halls of the day with the bids in them, and may look at the
   expect(await hallOf({ whose: 'mine' })).toMatchObject({ bids: 1, marks: [{ status: 1, autoBid: false }] })
 })
 
-test('staff whose last lot of today is over sees the halls of the next day', async () => {
+test('staff whose last lot of the day is over see the next day’s halls', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()

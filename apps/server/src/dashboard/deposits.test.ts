@@ -7,7 +7,7 @@ const server = testServer({ demo: true })
 const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
   (await (await server.signInAs(user)).get('/user/dashboard', query)).json().result
 
-test('a client who may not bid is told of the deposit, then that it is on its way, then nothing', async () => {
+test('a client who may not bid is told about the deposit, then that it is on its way, and then nothing more', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   expect((await dashboardOf(client)).deposit).toEqual({ wanted: 150_000, waiting: null })
   const browser = await server.signInAs(client)
@@ -18,7 +18,7 @@ test('a client who may not bid is told of the deposit, then that it is on its wa
   expect((await dashboardOf(client)).deposit).toEqual({ wanted: null, waiting: null })
 })
 
-test('staff sees deposits on their way and what came in today; of their clients, if they ask', async () => {
+test('staff see deposits on their way and today’s receipts, optionally for their own clients only', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
@@ -42,7 +42,7 @@ test('staff sees deposits on their way and what came in today; of their clients,
   expect((await dashboardOf(manager, { whose: 'mine' })).deposits.received).toEqual({ count: 0, sum: 0 })
 })
 
-test('a colleague who may not open clients’ pages is told of no money', async () => {
+test('a colleague who may not open clients’ pages sees no money', async () => {
   const manager = await aManager(server.db, { permissions: { managerBidForClient: false } })
   expect((await dashboardOf(manager)).deposits).toBeNull()
 })

@@ -28,14 +28,14 @@ beforeAll(async () => {
   it = await company()
 })
 
-test('a client counts their own live bids', async () => {
+test('a client’s counter has their own live bids', async () => {
   expect(await counted(it.client)).toBe(3)
 })
 
-test('a dealer counts those of their clients with their own', async () => {
+test('a dealer’s counter has their own bids and those of their clients', async () => {
   expect(await counted(it.dealer)).toBe(4)
 })
 
-test('staff count new bids, of all clients, whose auction is not over', async () => {
+test('the staff counter has all clients’ new bids whose auction is not over', async () => {
   expect(await counted(it.manager)).toBe(4)
 })

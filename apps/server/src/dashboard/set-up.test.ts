@@ -6,7 +6,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('an owner reads what is left to set up, until it is there', async () => {
+test('an owner sees the remaining setup steps until they are done', async () => {
   const owner = await server.signInAs(await aManager(server.db))
   const left = async () => {
     const { steps } = (await owner.get('/site/set-up')).json().result
@@ -24,7 +24,7 @@ test('an owner reads what is left to set up, until it is there', async () => {
   expect(rest).not.toContain('lots')
 })
 
-test('what was set is told with it: halls without a fee, upcoming lots and colleagues', async () => {
+test('finished steps are listed with details: halls without a fee, upcoming lots, and colleagues', async () => {
   const owner = await aManager(server.db)
   const browser = await server.signInAs(owner)
   const set = async () => (await browser.get('/site/set-up')).json().result.set

@@ -44,7 +44,7 @@ const own = { email: 'boss@company.example', password: 'a password of their own'
 const demo = { email: 'manager@demo.example', password: demoPassword }
 const statusOf = async ({ email, password }: typeof own) => (await signIn(email, password)).status
 
-test('leaving the demo behind closes its accounts, and keeps those that people made', async () => {
+test('leaving the demo closes its accounts and keeps those that people created', async () => {
   await running('on')
   await createUser(database, { ...own, name: 'A. Boss', role: 'client', language: 'en' })
   const { status, cookie } = await signIn(demo.email, demo.password)
@@ -67,7 +67,7 @@ test('leaving the demo behind closes its accounts, and keeps those that people m
   expect([await statusOf(demo), await statusOf(own)]).toEqual([200, 200])
 }, 180_000)
 
-test('a demo that others can reach says so before anything else', async () => {
+test('a demo that others can reach warns about it first', async () => {
   await running('on', { PUBLIC_URL: 'https://portal.example' })
   const [first] = server.said().split('\n')
   expect(first).toContain('can log in with the published password seriba-demo, as a manager too')

@@ -21,7 +21,7 @@ type Compared = Parameters<typeof comparisonOf>[1]
 
 const database = testDb()
 const size = { live: 900, stats: 2500 }
-/** A Tuesday, in the middle of the halls' work. */
+/** A Tuesday, in the middle of the halls' working hours. */
 const now = new Date('2026-11-24T13:00:00+09:00')
 let pool: pg.Pool
 let context: { db: (typeof database)['db']; pool: pg.Pool }
@@ -35,7 +35,7 @@ afterAll(() => pool.end())
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
 
-/** Lots and bids as they can be compared between two loads. */
+/** Lots and bids in a form that can be compared between two loads. */
 const everything = () =>
   rowsOf(sql`
     select (select count(*) from lots) as lots, (select count(*) from bids) as bids,
@@ -44,7 +44,7 @@ const everything = () =>
         from (select id, kind, auction, auction_day, lot_no, maker, model, start_price, status from lots) l) as facts`)
 
 describe('the demo company', () => {
-  test('has lots of all six days to come and of three months past', async () => {
+  test('has lots for the next six days and the past three months', async () => {
     const days = await rowsOf(
       sql<{ day: string }>`select distinct auction_day as day from lots where kind = 'car'`,
     )
@@ -53,7 +53,7 @@ describe('the demo company', () => {
     expect(present.filter((day) => day < jstDay(now)).length).toBeGreaterThan(70)
   })
 
-  test('has every kind, and lots in every status a hall gives', async () => {
+  test('has every kind of lot in every status a hall can give', async () => {
     const rows = await rowsOf(sql<{ kind: string; status: number }>`select distinct kind, status from lots`)
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['car', 'bike', 'machinery', 'stock']))
     for (const { status } of rows) expect(lotStatuses).toContain(status)
@@ -65,7 +65,7 @@ describe('the demo company', () => {
     expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('has sheets that wait for a reader, and some that have been read', async () => {
+  test('has some sheets waiting for a reader and some already read', async () => {
     const [row] = await rowsOf(sql<{ waiting: number; answered: number; mine: number }>`
       select count(*) filter (where answer_id is null) as waiting,
         count(*) filter (where answer_id is not null) as answered,
@@ -74,7 +74,7 @@ describe('the demo company', () => {
     expect(row).toEqual({ waiting: 6, answered: 2, mine: 1 })
   })
 
-  test('has lots whose sheets are read, and which say of damage what their sheets do', async () => {
+  test('has lots whose sheets have been read and whose damage matches their sheets', async () => {
     const [row] = await rowsOf(sql<{ read: number; clean: number; differing: number }>`
       select count(*) as read, count(*) filter (where l.sheet_damage = 0) as clean,
         count(*) filter (where l.sheet_damage is distinct from s.damage) as differing
@@ -84,14 +84,14 @@ describe('the demo company', () => {
     expect(row?.differing).toBe(0)
   })
 
-  test('has a deposit on its way, of somebody who may not bid until it comes', async () => {
+  test('has a deposit on its way from a client who may not bid until it arrives', async () => {
     const rows = await rowsOf(sql<{ email: string; ledger_id: number | null }>`
       select email, ledger_id from deposits d join users u on u.id = d.user_id
       where (u.permissions ->> 'biddingAllowed')::boolean is not true and d.expires_at > ${now}`)
     expect(rows).toEqual([{ email: 'emmanuel.okafor@demo.example', ledger_id: null }])
   })
 
-  test('has a client who keeps searches and lots of every kind', async () => {
+  test('has a client with saved searches and with lots of every kind', async () => {
     const [kept] = await rowsOf(sql<{ searches: number; lots: number; kinds: number }>`
       select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds
       from favorites f join lots l on l.id = f.lot_id join users u on u.id = f.user_id
@@ -99,7 +99,7 @@ describe('the demo company', () => {
     expect(kept).toEqual({ searches: 4, lots: 27, kinds: 4 })
   })
 
-  test('has clients who ask for vehicles, as far as a manager has come with each', async () => {
+  test('has clients with orders at every stage', async () => {
     const rows = await rowsOf(sql<{ email: string; status: string }>`
       select email, status from orders o join users u on u.id = o.client_id order by o.id`)
     const own = rows.filter(({ email }) => email === 'client@demo.example')
@@ -107,7 +107,7 @@ describe('the demo company', () => {
     expect(rows).toHaveLength(5)
   })
 
-  test('has a client to whom lots are offered, and one of whose orders was bought', async () => {
+  test('has a client with offers, one of which led to a purchase', async () => {
     const client = await database.db
       .selectFrom('users')
       .select('id')
@@ -118,7 +118,7 @@ describe('the demo company', () => {
     expect(orders.find(({ stage }) => stage === 'offered')?.waiting).toBe(3)
   })
 
-  test('has no client beyond their credit, and every balance as their account says', async () => {
+  test('has no client beyond their credit, and every balance matches its account', async () => {
     for (const person of people.filter(({ userType }) => userType === 2)) {
       const user = await database.db
         .selectFrom('users')
@@ -131,7 +131,7 @@ describe('the demo company', () => {
     }
   })
 
-  test('has a dealer whose program was told, fell silent and is waited for, and tells nobody itself', async () => {
+  test('has a dealer with delivered, failed, and pending webhooks, and sends none itself', async () => {
     const log = await rowsOf(sql<{ name: string; state: string; count: number; signed: number }>`
       select w.name, d.state, count(*)::int as count, count(d.signature)::int as signed
       from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
@@ -146,7 +146,7 @@ describe('the demo company', () => {
     expect(states.map(({ state }) => state).sort()).toEqual(['failed', 'off'])
   })
 
-  test('has a purchase for every win, charged what it costs, and for nothing else', async () => {
+  test('has a purchase for every win and no other, each charged at its cost', async () => {
     const [counts] = await rowsOf(sql<{ wins: number; bought: number; charged: number }>`
       select (select count(*) from bids where status = 6) as wins,
         (select count(*) from purchases p join bids b on b.id = p.bid_id and b.status = 6
@@ -158,7 +158,7 @@ describe('the demo company', () => {
     expect(counts).toEqual({ wins: counts?.wins, bought: counts?.wins, charged: counts?.wins })
   })
 
-  test('shows its own client what changed between bids and charges, and why', async () => {
+  test('shows its own client what changed between bid and charge, and why', async () => {
     const purchases = await database.db
       .selectFrom('purchases')
       .innerJoin('users', 'users.id', 'purchases.client_id')
@@ -180,13 +180,13 @@ describe('the demo company', () => {
     )
   })
 
-  test('is left as it is when it is loaded again', async () => {
+  test('stays unchanged when it is loaded again', async () => {
     const before = await everything()
     expect(await seedDemo(context, { ...size, now })).toMatchObject({ lots: 0, people: false })
     expect(await everything()).toEqual(before)
   })
 
-  test('gets the lots of a new day, and only those', async () => {
+  test('gets the new day’s lots and nothing else', async () => {
     const tomorrow = new Date('2026-11-25T00:00:05+09:00')
     const newDay = nextAuctionDays(jstDay(tomorrow)).at(-1) ?? ''
     expect(newDay).toBe(addDays('2026-11-25', 6))
@@ -198,7 +198,7 @@ describe('the demo company', () => {
     expect(lots).toBe(count)
   })
 
-  test('has its halls call lots up, and sell them or not, as time goes on', async () => {
+  test('lets its halls call up lots and sell them or not as time passes', async () => {
     const statusesAt = async (time: string) => {
       await simulateAuctions(context, new Date(time))
       const rows = await rowsOf(sql<{ status: number }>`
@@ -213,7 +213,7 @@ describe('the demo company', () => {
     expect(await simulateAuctions(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
   })
 
-  test('leaves the lots of an operator’s feed to their own halls', async () => {
+  test('leaves lots from an operator’s feed to their own halls', async () => {
     const auctionDate = '2026-11-25T10:00:00+09:00'
     const line = aCarLine({ auctionDate, lotNo: 987_001, images: ['https://feed.example/1.jpg'] })
     await importRecords(context, [[{ line: 1, record: line }]])
@@ -223,13 +223,13 @@ describe('the demo company', () => {
     await sql`delete from lots where lot_no = 987001`.execute(context.db)
   })
 
-  test('has one auctioneer, however many processes run', async () => {
+  test('runs one auctioneer, however many processes there are', async () => {
     const noon = new Date('2026-11-26T12:00:00+09:00')
     const moved = await Promise.all([simulateAuctions(context, noon), simulateAuctions(context, noon)])
     expect(moved.filter((count) => count > 0)).toHaveLength(1)
   })
 
-  test('is the same after a reset', async () => {
+  test('is identical after a reset', async () => {
     await resetDemo(context)
     await seedDemo(context, { ...size, now })
     const first = await everything()
@@ -238,7 +238,7 @@ describe('the demo company', () => {
     expect(await everything()).toEqual(first)
   })
 
-  test('is not reset where somebody else has an account', async () => {
+  test('cannot be reset if somebody else has an account', async () => {
     await database.db
       .insertInto('users')
       .values({ email: 'owner@company.example', full_name: 'Owner', role_id: 991, user_type: 3 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 
 const database = testDb()
-/** A Tuesday, in the middle of the halls' work. */
+/** A Tuesday, in the middle of the halls' working hours. */
 const now = new Date('2026-11-24T13:00:00+09:00')
 let pool: pg.Pool
 
@@ -18,7 +18,7 @@ afterAll(() => pool.end())
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
 
-test('the demo company negotiates with sellers: some wait for a client, some for a seller, one has ended', async () => {
+test('the demo company has negotiations waiting for a client or a seller, and a finished one', async () => {
   const rows = await rowsOf(sql<{ turn: string; forwarded: boolean; outcome: string | null; mine: boolean }>`
     select n.turn, n.forwarded_at is not null as forwarded, n.outcome, c.email = 'client@demo.example' as mine
     from negotiations n join bids b on b.id = n.bid_id join users c on c.id = b.client_id order by n.id`)
@@ -32,14 +32,14 @@ test('the demo company negotiates with sellers: some wait for a client, some for
   expect(rows[0]?.mine).toBe(true)
 })
 
-test('what is negotiated in the demo company is neither won nor live, and its lot says so', async () => {
+test('bids under negotiation in the demo company are neither won nor live, and their lots say so', async () => {
   const rows = await rowsOf(sql`
     select from negotiations n join bids b on b.id = n.bid_id join lots l on l.id = b.lot_id
     where n.outcome is null and (b.status not in (3, 5) or l.status <> 4534 or n.answer_by <= ${now})`)
   expect(rows).toEqual([])
 })
 
-test('lots come into the demo company by two feeds, and lines that nobody can read wait to be fixed', async () => {
+test('the demo company gets lots from two feeds, and unreadable lines wait to be fixed', async () => {
   const feeds = await rowsOf(sql<{ name: string; runs: number }>`
     select f.name, count(r.id)::int as runs from feeds f join feed_runs r on r.feed_id = f.id group by f.id order by f.id`)
   expect(feeds).toEqual([
@@ -57,7 +57,7 @@ test('lots come into the demo company by two feeds, and lines that nobody can re
   ])
 })
 
-test('costs of the demo company that were changed are in the audit log, when the ledger says it', async () => {
+test('changed costs in the demo company appear in the audit log at the same time as in the ledger', async () => {
   const rows = await rowsOf(sql<{ changed: number; by: string | null; reason: string }>`
     select (select sum((a.after->>key)::int - value::text::int)::int from jsonb_each(a.before)) as changed,
       c.staff_role as by, a.reason

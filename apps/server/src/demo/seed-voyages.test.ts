@@ -2,7 +2,7 @@ import { lastVoyageNumber } from '@seriba/demo/story/purchase'
 import { voyageRows } from '@seriba/server-demo/seed-voyages'
 import { expect, test } from 'vitest'
 
-test('voyages that are still ahead are never ones that a purchase already names', () => {
+test('future voyages never repeat ones already named in a purchase', () => {
   const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
   const bought = Array.from({ length: lastVoyageNumber }, (_, at) => `Sun Rio ${at + 1}`).flatMap((voyage) =>
     ports.map((exportPort) => ({ exportPort, voyage, etd: '2026-11-20', eta: '2026-11-30' })),

@@ -20,13 +20,13 @@ type Composed = {
 type Compose = { services: Record<string, Composed>; volumes: Record<string, unknown> }
 const composed = ['compose.yaml', 'compose.tls.yaml'].map((file) => yamlOf<Compose>(file)[0] as Compose)
 
-test('settings and backups that lie beside the compose files do not get into the image', () => {
+test('settings and backups beside the compose files are left out of the image', () => {
   expect(deployFile('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env*', '*.tar', '*.tar.age']),
   )
 })
 
-test('the compose files set nothing that Seriba does not know', () => {
+test('the compose files set only variables that Seriba knows', () => {
   for (const { services } of composed) {
     const names = Object.keys(services.seriba?.environment ?? {})
     expect(names.length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test('the compose files set nothing that Seriba does not know', () => {
   }
 })
 
-test('what the compose files mount and wait for is there', () => {
+test('everything the compose files mount or depend on exists', () => {
   const services = composed.flatMap((file) => Object.entries(file.services))
   const volumes = composed.flatMap((file) => Object.keys(file.volumes))
   for (const [, service] of services) {
@@ -64,7 +64,7 @@ type Manifest = { kind: keyof typeof kinds; metadata: { name: string; namespace?
 const manifests = yamlOf<Manifest>('deploy/kubernetes/seriba.yaml')
 const manifest = <T>(kind: keyof typeof kinds) => manifests.find((one) => one.kind === kind) as T
 
-test('every manifest for Kubernetes is of the form that its version asks for', () => {
+test('every Kubernetes manifest matches its API version’s schema', () => {
   for (const one of manifests) {
     const Kind = kinds[one.kind] as new (data: never) => { validate(): void }
     expect(() => new Kind(one as never).validate(), one.kind).not.toThrow()
@@ -73,7 +73,7 @@ test('every manifest for Kubernetes is of the form that its version asks for', (
   expect(manifests).toHaveLength(Object.keys(kinds).length)
 })
 
-test('the manifests belong together: labels, ports, volumes and settings', () => {
+test('the manifests agree on labels, ports, volumes, and settings', () => {
   const { spec } = manifest<{
     spec: { selector: { matchLabels: object }; template: { metadata: { labels: object }; spec: Pod } }
   }>('Deployment')
@@ -85,7 +85,7 @@ test('the manifests belong together: labels, ports, volumes and settings', () =>
     const volumes = pod.volumes.map(({ name }) => name)
     for (const { volumeMounts } of pod.containers)
       expect(volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.sort())
-    // The image's account, `node`; its data folder and its temporary files are all that it may write to.
+    // The image's account, `node`, may write only to its data folder and its temporary files.
     expect(pod.securityContext.runAsUser).toBe(1000)
   }
   const settings = Object.keys(manifest<{ data: Record<string, string> }>('ConfigMap').data)

@@ -23,9 +23,9 @@ const rules = yamlOf<Rules>('deploy/prometheus/alerts.yml').flatMap(({ groups })
 const dashboard = JSON.parse(deployFile('deploy/grafana/seriba.json')) as Dashboard
 const charts = dashboard.panels.filter(({ type }) => type !== 'row')
 
-/** Names of the metrics that an expression asks for; refuses what PromQL cannot read. */
+/** Names of the metrics in an expression; refuses what PromQL cannot parse. */
 function metricsIn(expression: string): string[] {
-  // Grafana puts a duration there.
+  // Grafana inserts a duration there.
   const text = expression.replaceAll('$__rate_interval', '5m')
   const names: string[] = []
   parser.parse(text).iterate({
@@ -38,7 +38,7 @@ function metricsIn(expression: string): string[] {
   return names
 }
 
-/** What a process with a lot index and a standby has under `/metrics`, and what Prometheus adds itself. */
+/** What a process with a lot index and a standby serves under `/metrics`, and what Prometheus adds itself. */
 async function knownMetrics(): Promise<Set<string>> {
   const app = Fastify()
   registerMetrics(app, {
@@ -64,7 +64,7 @@ async function knownMetrics(): Promise<Set<string>> {
   return new Set(names)
 }
 
-test('every alert asks for metrics that there are, and says how bad it is', async () => {
+test('every alert queries existing metrics and states its severity', async () => {
   const known = await knownMetrics()
   expect(rules.length).toBeGreaterThan(5)
   for (const { alert, expr, labels } of rules) {
@@ -78,7 +78,7 @@ test('every alert asks for metrics that there are, and says how bad it is', asyn
   }
 })
 
-test('every chart of the dashboard asks for metrics that there are', async () => {
+test('every dashboard chart queries existing metrics', async () => {
   const known = await knownMetrics()
   expect(charts.length).toBeGreaterThan(10)
   for (const { title, targets = [] } of charts) {
@@ -94,7 +94,7 @@ test('every chart of the dashboard asks for metrics that there are', async () =>
   expect(used.filter((name) => !variables.has(name ?? ''))).toEqual([])
 })
 
-test('what is measured of Seriba itself is on the dashboard', async () => {
+test('every metric of Seriba’s own is on the dashboard', async () => {
   const own = [...(await knownMetrics())].filter(
     (name) => name.startsWith('seriba_') && !/_(count|sum)$/.test(name),
   )

@@ -19,7 +19,7 @@ const manifests = new Map(
   }),
 )
 
-/** The packages that the image holds: the server, with all of ours that it stands on. */
+/** The packages in the image: the server and all of ours that it depends on. */
 function packagesOf(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name) || !manifests.has(name)) return known
   known.add(name)
@@ -33,7 +33,7 @@ const nameOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Packages that a file asks for as it runs; what it names by type alone is gone by then. */
+/** Packages that a file imports at run time; type-only imports are gone by then. */
 function importsOf(text: string): string[] {
   const found = [
     ...text.matchAll(
@@ -43,7 +43,7 @@ function importsOf(text: string): string[] {
   return found.map(([, asked, later]) => asked ?? later ?? '').filter((specifier) => !isBuiltin(specifier))
 }
 
-test('whatever the server imports as it runs is in the image, which holds no development dependencies', () => {
+test('everything the server imports at run time is in the image, which has no development dependencies', () => {
   const missing: string[] = []
   for (const name of packagesOf('@seriba/server')) {
     const { folder, dependencies } = manifests.get(name) ?? { folder: root, dependencies: [] }

@@ -36,8 +36,8 @@ const nameOf = async ({ id }: TestUser) =>
   (await server.db.selectFrom('users').select('full_name').where('id', '=', id).executeTakeFirstOrThrow())
     .full_name
 
-describe('a file never holds more than its asker may see', () => {
-  test('a client saves their own negotiations with sellers, staff everybody’s with their names', async () => {
+describe('a file never contains more than its requester may see', () => {
+  test('clients export their own negotiations, and staff export everybody’s with names', async () => {
     for (const [user, ask] of [
       [client, 910_000],
       [other, 920_000],
@@ -54,7 +54,7 @@ describe('a file never holds more than its asker may see', () => {
     expect(all.column('Client').sort()).toEqual([await nameOf(client), await nameOf(other)].sort())
   })
 
-  test('a client saves their own orders and their own groups', async () => {
+  test('clients export only their own orders and groups', async () => {
     const group = await aGroup(server.db, other)
     await aBid(server.db, other, { group_id: group.id, amount: 430_000 })
     expect((await saved(other, '/bid/group-view-export')).column('Bid')).toEqual(['430000'])
@@ -63,7 +63,7 @@ describe('a file never holds more than its asker may see', () => {
     expect((await fetch()).statusCode).toBe(404)
   })
 
-  test('keys and webhooks are their dealer’s, and no file holds a secret', async () => {
+  test('keys and webhooks belong to their dealer, and no file contains a secret', async () => {
     const dealer = await aDealer(server.db)
     const id = await aWebhook(server.db, dealer)
     const { column, heads } = await saved(dealer, '/user/webhooks-export')
@@ -80,7 +80,7 @@ describe('a file never holds more than its asker may see', () => {
     )
   })
 
-  test('what staff may not list they may not save either, nor with a link from before', async () => {
+  test('staff cannot export lists they may not see, even with an earlier link', async () => {
     const limited = await aManager(server.db)
     const before = await asked(limited, '/feed/index-export')
     await server.db
@@ -109,26 +109,26 @@ describe('a file never holds more than its asker may see', () => {
   })
 })
 
-describe('a list that is cut', () => {
-  test.each(['xlsx', 'csv'])('says so in the name of its file as %s', async (format) => {
+describe('a truncated list', () => {
+  test.each(['xlsx', 'csv'])('says so in its file name: %s', async (format) => {
     const { fetch } = await asked(manager, '/feed/bad-lines-export', { runId, format })
     expect((await fetch()).headers['content-disposition']).toMatch(
       new RegExp(`"bad-lines-\\d{4}-\\d\\d-\\d\\d-first-2-of-7\\.${format}"`),
     )
   })
 
-  test('as CSV it has its heads and rows alone, and no text is a formula', async () => {
+  test('has only headings and rows as CSV, and no text can become a formula', async () => {
     const { fetch } = await asked(manager, '/feed/bad-lines-export', { runId, format: 'csv' })
     expect((await fetch()).body).toBe("\uFEFFLine,Problem\r\n12,no lot number\r\n40,'=1+1 is no year\r\n")
   })
 
-  test('has a plain name where it is whole', async () => {
+  test('has a plain file name if nothing was cut', async () => {
     const { fetch } = await asked(manager, '/site/bid-types-export', { format: 'csv' })
     expect((await fetch()).headers['content-disposition']).toMatch(/"bid-types-\d{4}-\d\d-\d\d\.csv"/)
   })
 })
 
-test('the day is saved in the order of its lots, with what each bid says', async () => {
+test('a day is exported in lot order with each bid’s details', async () => {
   const auction_at = new Date('2026-03-02T03:00:00Z')
   const lot = await aLot(server.db, { auction: 'AAA Day', auction_at, lot_no: 77 })
   await aBid(server.db, client, { lot, amount: 500_000, adjustment_price: 20_000, status: 2 })

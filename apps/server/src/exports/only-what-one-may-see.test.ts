@@ -31,7 +31,7 @@ const allow = (user: TestUser, permissions: Record<string, boolean>) =>
     .where('id', '=', user.id)
     .execute()
 
-describe('lots', () => {
+describe('exported lots', () => {
   const yesterday = new Date(Date.now() - dayMs)
 
   beforeAll(async () => {
@@ -45,20 +45,20 @@ describe('lots', () => {
     await aBid(server.db, other, { lot: sold, amount: 870_000 })
   })
 
-  test('statistics hold what the list finds, with nothing of what others bid', async () => {
+  test('in statistics match the list and reveal nothing about other people’s bids', async () => {
     const { heads, column } = await saved(client, '/stats/listing-export', { makerId: 'Isuzu' })
     expect([column('Model'), column('Sold price')]).toEqual([['Elf'], ['910000']])
     expect(heads).not.toContain('Highest bid')
     expect(column('My bid')).toEqual([''])
   })
 
-  test('staff reads what clients would pay, and no bid of their own', async () => {
+  test('show staff what clients would pay, and no bids of their own', async () => {
     const { heads, column } = await saved(manager, '/stats/listing-export', { makerId: 'Isuzu' })
     expect([column('Highest bid'), column('Clients')]).toEqual([['870000'], ['1']])
     expect(heads).not.toContain('My bid')
   })
 
-  test('a user who may not see statistics gets no link, and a link from before they were closed gives no file', async () => {
+  test('are refused to a user who may not see statistics, even with an earlier link', async () => {
     const reader = await aClient(server.db)
     const { get } = await saved(reader, '/stats/listing-export', { makerId: 'Isuzu' })
     await allow(reader, { salesStatisticsView: false })
@@ -69,14 +69,14 @@ describe('lots', () => {
   })
 })
 
-describe('one’s own money', () => {
+describe('a client’s own money', () => {
   async function aPurchase(user: TestUser, model: string) {
     const bid = await aBid(server.db, user, { lot: await aLot(server.db, { model }), sold_price: 450_000 })
     const desk = await server.signInAs(manager)
     await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 6 })
   }
 
-  test('a client saves their own ledger and purchases, and nobody else’s', async () => {
+  test('clients export only their own ledger and purchases', async () => {
     await aLedgerRow(server.db, client, 150_000)
     await aLedgerRow(server.db, other, 990_000)
     await aPurchase(client, 'Alphard')
@@ -88,7 +88,7 @@ describe('one’s own money', () => {
     expect(heads).not.toContain('Client')
   })
 
-  test('payments name the vehicle and the lot that they are charged for', async () => {
+  test('payments name the vehicle and lot they were charged for', async () => {
     const buyer = await aClient(server.db)
     await aPurchase(buyer, 'Crown')
     for (const [reader, path, asked] of [
@@ -101,7 +101,7 @@ describe('one’s own money', () => {
     }
   })
 
-  test('a dealer saves their clients’ purchases, and is told whose each is', async () => {
+  test('a dealer exports their clients’ purchases with each client’s name', async () => {
     const dealer = await aDealer(server.db)
     const theirs = await aClient(server.db, { dealer })
     await aPurchase(theirs, 'Crown')
@@ -115,7 +115,7 @@ describe('one’s own money', () => {
   })
 })
 
-test('what staff may not list they may not save either', async () => {
+test('staff cannot export lists they may not see', async () => {
   const limited = await aManager(server.db)
   await allow(limited, { staffManage: false, companyManage: false, managerBidForClient: false })
   const browser = await server.signInAs(limited)
@@ -128,7 +128,7 @@ test('what staff may not list they may not save either', async () => {
     expect((await browser.get(path)).json().messageCode).toBe('permission_missing')
 })
 
-test('halls are saved as their list is narrowed, with the lots of the last seven days', async () => {
+test('halls are exported as filtered, with the number of lots in the last seven days', async () => {
   const on = (days: number) => new Date(`${addDays(jstDay(new Date()), days)}T03:00:00Z`)
   for (const days of [0, -6, -7, 1]) await aLot(server.db, { auction: 'ZZZ Sendai', auction_at: on(days) })
   await aLot(server.db, { auction: 'YYY Sendai', auction_at: on(0) })

@@ -30,14 +30,14 @@ beforeAll(async () => {
 const named = (user: TestUser, full_name: string) =>
   server.db.updateTable('users').set({ full_name }).where('id', '=', user.id).execute()
 
-/** Every list that is saved as a spreadsheet, asked for with filters, and what the file calls them. */
+/** Every list that can be saved as a spreadsheet, with filters to ask for it and how the file describes them. */
 type Saved = {
   asked: () => Record<string, unknown>
   name: string
   filters: string
-  /** How many columns it has at least. */
+  /** The smallest number of columns it has. */
   columns?: number
-  /** Where it is not a manager's. */
+  /** Set if it is not a manager's. */
   by?: () => TestUser
 }
 
@@ -178,7 +178,7 @@ const saved: Record<string, Saved> = {
   },
 }
 
-test('the lists below are all that are saved as files', () => {
+test('this table covers every list that can be exported', () => {
   const exports = Object.values(contracts).filter(
     ({ path, method }) => method === 'GET' && path.endsWith('export') && path !== '/user/export',
   )
@@ -195,7 +195,7 @@ async function fileOf(path: string, asked: Record<string, unknown>, by = manager
 }
 
 test.each(Object.keys(saved))(
-  '%s says above its table what it is, whose, of what moment, what was asked for and how long it is',
+  '%s states its title, owner, time, filters, and length above the table',
   async (path) => {
     const { asked, name, filters, columns = 6, by } = savedAt(path)
     const { above, heads, rows } = await savedSheet(await fileOf(path, asked(), by?.()))
@@ -209,19 +209,19 @@ test.each(Object.keys(saved))(
 )
 
 test.each(Object.keys(saved))(
-  '%s is had as CSV too: the same heads and rows, and nothing above them',
+  '%s can also be downloaded as CSV, with the same headings and rows and nothing above them',
   async (path) => {
     const { asked, by } = savedAt(path)
     const sheet = await savedSheet(await fileOf(path, asked(), by?.()))
     const text = (await fileOf(path, { ...asked(), format: 'csv' }, by?.())).toString('utf8')
     const [heads = '', ...rows] = text.trimEnd().split('\r\n')
     expect(heads.replace(/^\uFEFF/, '').replaceAll('"', '')).toBe(sheet.heads.join(','))
-    // Taking a file is an entry of the log, which the second file has too.
+    // Each download adds an entry to the log, so the second file has one more.
     if (path !== '/audit/export') expect(rows).toHaveLength(sheet.rows.length)
   },
 )
 
-test('what stands above the table is in the language of the person saving it', async () => {
+test('the lines above the table are in the exporting person’s language', async () => {
   const other = await aManager(server.db)
   await server.db.updateTable('users').set({ language: 693 }).where('id', '=', other.id).execute()
   const { above } = await savedSheet(await fileOf('/payments/index-export', {}, other))
@@ -232,7 +232,7 @@ test('what stands above the table is in the language of the person saving it', a
   ])
 })
 
-test('amounts are numbers and moments dates of Japan, and all down to the heads stays in sight', async () => {
+test('amounts are numbers, times are Japanese dates, and everything down to the headings is frozen', async () => {
   const at = '2026-11-20T16:30:00Z'
   await server.db.updateTable('users').set({ last_login: at }).where('id', '=', client.id).execute()
   const parts = Object.entries(unzipSync(await fileOf('/client/export', { search: 'Otieno' })))

@@ -19,7 +19,7 @@ const idsIn = async (browser: Browser, query = {}) =>
 const daysAway = (days: number) => new Date(Date.now() + days * dayMs)
 
 describe('choosing a lot', () => {
-  test('puts it into a group, and another choice moves it', async () => {
+  test('adds it to a group, and choosing again moves it', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)
     expect((await add(browser, lot)).json()).toEqual({ result: { success: true } })
@@ -28,7 +28,7 @@ describe('choosing a lot', () => {
     expect(await idsIn(browser, { group: 'B' })).toEqual([String(lot.id)])
   })
 
-  test('twice at once is choosing it once', async () => {
+  test('several times at once adds it only once', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)
     const answers = await Promise.all(['A', 'B', 'A', 'C'].map((group) => add(browser, lot, group)))
@@ -37,7 +37,7 @@ describe('choosing a lot', () => {
     expect(groups.reduce((sum: number, { counter }: { counter: number }) => sum + counter, 0)).toBe(1)
   })
 
-  test('and taking it out says what is left, as often as it is asked', async () => {
+  test('can be undone, and repeating that gives the same number of remaining lots', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const [one, other] = [await aLot(server.db), await aLot(server.db)]
     await add(browser, one)
@@ -48,7 +48,7 @@ describe('choosing a lot', () => {
     expect(await idsIn(browser)).toEqual([String(other.id)])
   })
 
-  test('does not take it out of a group that it is not in', async () => {
+  test('and removing it from the wrong group changes nothing', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const lot = await aLot(server.db)
     await add(browser, lot, 'B')
@@ -56,7 +56,7 @@ describe('choosing a lot', () => {
     expect(await idsIn(browser, { group: 'B' })).toEqual([String(lot.id)])
   })
 
-  test('needs a group of the company, a lot that is there, and the flag of its page', async () => {
+  test('requires one of the company’s groups, an existing lot, and the flag of its page', async () => {
     const browser = await server.signInAs(await aClient(server.db, { permissions: { bikeView: false } }))
     const [car, bike] = [await aLot(server.db), await aLot(server.db, { kind: 'bike' })]
     expect((await add(browser, car, 'Z')).json().message).toHaveProperty('group')
@@ -66,8 +66,8 @@ describe('choosing a lot', () => {
   })
 })
 
-describe('a lot shows its group', () => {
-  test('to the person who chose it, in listings and on its own page', async () => {
+describe('a lot shows the group it is in', () => {
+  test('only to the person who chose it, in listings and on its own page', async () => {
     const lot = await aLot(server.db)
     const [owner, other] = [await aClient(server.db), await aManager(server.db)]
     await add(await server.signInAs(owner), lot, 'B')
@@ -86,7 +86,7 @@ describe('a lot shows its group', () => {
 })
 
 describe('a group', () => {
-  test('has lots of all kinds, soonest first and what is over last', async () => {
+  test('has lots of all kinds, soonest first and finished ones last', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(client)
     const over = await aLot(server.db, {
@@ -138,7 +138,7 @@ describe('a group', () => {
     expect(await idsIn(browser, { sort: 'soldPrice', order: 'DESC', pageSize: 1 })).toEqual([String(over.id)])
   })
 
-  test('has lots of today that nobody can bid on any more after those that can still be bid on', async () => {
+  test('lists today’s lots that are closed for bids after those still open', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const started = await aLot(server.db, { auction_at: new Date(Date.now() - 60_000) })
     const withdrawn = await aLot(server.db, { auction_at: daysAway(1), status: lotStatus.cancelled })
@@ -149,7 +149,7 @@ describe('a group', () => {
     expect(await idsIn(browser, byDate)).toEqual([started, withdrawn, open].map(({ id }) => String(id)))
   })
 
-  test('keeps an ended lot for thirty days, counted from when it was chosen', async () => {
+  test('keeps a finished lot for thirty days after it was chosen', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(client)
     const [recent, old] = [
@@ -174,7 +174,7 @@ describe('a group', () => {
     expect(left).toEqual([{ lot_id: recent.id }])
   })
 
-  test('shows nothing of a page that its owner may no longer see', async () => {
+  test('hides lots of a page that its owner may no longer see', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(client)
     await add(browser, await aLot(server.db, { kind: 'bike' }), 'A', 'bike')
@@ -189,7 +189,7 @@ describe('a group', () => {
 })
 
 describe('a whole group', () => {
-  test('is narrowed by when its lots are sold, and says what it has', async () => {
+  test('can be filtered by sale date and shows what it contains', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const ended = await aLot(server.db, { auction_at: daysAway(-2) })
     const ahead = await aLot(server.db, { auction_at: daysAway(3) })
@@ -207,7 +207,7 @@ describe('a whole group', () => {
     expect(await list(browser, { time: 'ended', type: 'bike' })).toMatchObject(counts)
   })
 
-  test('is searched by lot numbers and ranges', async () => {
+  test('can be searched by lot numbers and ranges', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const [one, other] = [await aLot(server.db), await aLot(server.db)]
     await add(browser, one)
@@ -218,7 +218,7 @@ describe('a whole group', () => {
     expect((await browser.get('/favorite/listing', { lotNo: '10-x' })).json().message).toHaveProperty('lotNo')
   })
 
-  test('moves into another', async () => {
+  test('can be moved into another', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const [one, other] = [await aLot(server.db), await aLot(server.db)]
     await add(browser, one)
@@ -230,7 +230,7 @@ describe('a whole group', () => {
     expect(refused.statusCode).toBe(422)
   })
 
-  test('lets go of what the hall has ended today, but of nothing that is still to come', async () => {
+  test('drops lots the hall has finished today, but none that are still to come', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const soon = new Date(Date.now() + 60_000)
     const sold = await aLot(server.db, { auction_at: soon, status: lotStatus.sold })
@@ -242,7 +242,7 @@ describe('a whole group', () => {
     expect(await idsIn(browser)).toEqual([String(open.id)])
   })
 
-  test('lets go of what has ended, in that group and of that person only', async () => {
+  test('drops finished lots only in that group and for that person', async () => {
     const [browser, another] = [
       await server.signInAs(await aClient(server.db)),
       await server.signInAs(await aClient(server.db)),

@@ -19,9 +19,9 @@ const breakConnections = () =>
   other.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'broken'`)
 
-test('an import whose connection breaks at any moment says so, and is complete when it is run again', async () => {
+test('an import whose connection breaks at any moment reports it and is complete when run again', async () => {
   const lines = Array.from({ length: 6000 }, (_, at) => ({ line: at + 1, record: aCarLine() }))
-  /** Groups of lines, and a break after so many of them. */
+  /** Groups of lines, with a break after so many of them. */
   async function* groups(broken: number) {
     for (let at = 0; at < lines.length; at += 500) {
       if (at === broken * 500) void breakConnections()

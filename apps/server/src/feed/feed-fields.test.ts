@@ -31,7 +31,7 @@ const rowOf = (field: FeedField) => {
   return `| \`${field.name}\` | ${formOf(field)} | ${marks.join(' | ')} | ${field.about} |`
 }
 
-test('the documentation lists every field as the reader takes it', async () => {
+test('the documentation lists every field as the reader accepts it', async () => {
   const text = [
     '# Fields of a feed',
     '',

@@ -7,7 +7,7 @@ import { aCarLine } from '../test/lot-builders.ts'
 const { importText, importLines, stored } = testImports()
 
 describe('CSV', () => {
-  test('says the same as NDJSON, with dots for objects and bars for lists', async () => {
+  test('is equivalent to NDJSON, with dots for objects and bars for lists', async () => {
     await importText(
       [
         'kind,auction,auctionDate,lotNo,maker,model,ratings.engine,ratings.front,images,info',
@@ -26,14 +26,14 @@ describe('CSV', () => {
     ])
   })
 
-  test('reports lines as a reader counts them', async () => {
+  test('numbers lines the way a person counts them', async () => {
     const head = 'kind,auction,auctionDate,lotNo,maker,model'
     const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
     const { skipped } = await importText(`${head}\n${good}\n${good},more\n${good.replace('Toyota', '')}\n`)
     expect(skipped.map(({ line }) => line)).toEqual([3, 4])
   })
 
-  test('reports a line once, however many stray quotes it has', async () => {
+  test('reports a line only once, however many stray quotes it has', async () => {
     const head = 'kind,auction,auctionDate,lotNo,maker,model'
     const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
     const stray = 'car,US"S,2026-11-24T10:00:00+09:00,2,Toy"ota,Alp"hard'
@@ -42,7 +42,7 @@ describe('CSV', () => {
     expect(skipped.map(({ line }) => line)).toEqual([2])
   })
 
-  test('with an empty cell for each fact is a result', async () => {
+  test('with empty cells for the lot’s facts is a result', async () => {
     const line = aCarLine({ color: 'White' })
     await importLines(line)
     await importText(
@@ -53,7 +53,7 @@ describe('CSV', () => {
   })
 
   test.each(['make,price\nToyota,1', 'nothing of the kind'])(
-    'is refused where its header names no lots: %s',
+    'is refused if its header names no lots: %s',
     async (text) => {
       await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
     },
@@ -61,23 +61,23 @@ describe('CSV', () => {
 })
 
 test.each([
-  ['one long line of JSON that is no object', `[${'{"lotNo":1},'.repeat(200_000)}{}]`],
+  ['one long line of JSON that is not an object', `[${'{"lotNo":1},'.repeat(200_000)}{}]`],
   ['a JSON array', '[{"kind":"car","lotNo":1}]'],
   ['half an object', '{"kind":"car"'],
   ['a picture', '\u0089PNG\u001a'.repeat(300_000)],
-])('%s without a line end is not a feed, and not a skipped line', async (_name, text) => {
+])('%s without a newline is not a feed, rather than a skipped line', async (_name, text) => {
   await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
 })
 
-test('one lot without a line end is a feed', async () => {
+test('a single lot without a newline is a feed', async () => {
   expect(await importText(JSON.stringify(aCarLine()))).toMatchObject({ read: 1, written: 1, skippedCount: 0 })
 })
 
-describe('the examples of the documentation', () => {
+describe('the examples in the documentation', () => {
   const example = (name: string) =>
     readFile(new URL(`../../../../docs/feed/examples/${name}`, import.meta.url))
 
-  test('come in without a bad line, and their results after them', async () => {
+  test('are imported without a bad line, followed by their results', async () => {
     for (const name of ['cars', 'bikes', 'machinery', 'stock']) {
       expect(await importText(await example(`${name}.ndjson`))).toMatchObject({
         skippedCount: 0,

@@ -19,8 +19,8 @@ const result = ({ kind, auction, auctionDate, lotNo }: FeedRecord, said: FeedRec
   ...said,
 })
 
-describe('a lot of a feed', () => {
-  test('is stored with the day of the auction in Japan and the rank of its grade', async () => {
+describe('a lot from a feed', () => {
+  test('is stored with its auction day in Japan and the rank of its grade', async () => {
     await importLines(
       aCarLine({
         auctionDate: '2026-11-24T00:30:00+09:00',
@@ -40,7 +40,7 @@ describe('a lot of a feed', () => {
     ])
   })
 
-  test('gets no drawing back that was found among its pictures, and is not written for it', async () => {
+  test('does not get back a placeholder image that was removed, and is not rewritten for it', async () => {
     const [photo, none] = ['https://hall.example/1.jpg', 'https://hall.example/none.jpg']
     const line = aCarLine({ lotNo: 7171, images: [none, photo], auctionSheet: none })
     await importLines(line)
@@ -55,7 +55,7 @@ describe('a lot of a feed', () => {
     expect(rows).toEqual([{ images: [photo, 'https://hall.example/2.jpg'], auction_sheet: null }])
   })
 
-  test('keeps what only its kind has', async () => {
+  test('keeps the facts specific to its kind', async () => {
     const common = {
       auction: 'BDS',
       auctionDate: '2026-11-24T10:00:00+09:00',
@@ -73,7 +73,7 @@ describe('a lot of a feed', () => {
     ])
   })
 
-  test('brought in again is not touched', async () => {
+  test('is left untouched when it is imported again', async () => {
     const lines = [aCarLine(), aCarLine({ images: ['/1.svg', '/2.svg'], inspection: { list: 'a b' } })]
     await importLines(...lines)
     const before = (await query('select updated_at from lots')).rows
@@ -83,7 +83,7 @@ describe('a lot of a feed', () => {
     expect(await changes()).toBe(2)
   })
 
-  test('with news is changed and logged, and keeps an outcome it does not name', async () => {
+  test('is updated and logged if it changed, but keeps an outcome that the new line omits', async () => {
     const line = aCarLine({ status: 'sold', soldPrice: 2_000_000 })
     await importLines(line)
     const { status: _status, soldPrice: _price, ...silent } = line
@@ -93,7 +93,7 @@ describe('a lot of a feed', () => {
     expect(await changes()).toBe(2)
   })
 
-  test('named twice in a file is as its last line says', async () => {
+  test('named twice in a file ends up like its last line', async () => {
     const line = aCarLine({ color: 'White' })
     expect(await importLines(line, { ...line, color: 'Black' })).toMatchObject({ read: 2, written: 1 })
     expect(await stored()).toMatchObject([{ color: 'Black' }])
@@ -101,7 +101,7 @@ describe('a lot of a feed', () => {
 })
 
 describe('a result', () => {
-  test('with a price of null takes the price back; one that says nothing of it leaves it', async () => {
+  test('with a null price removes the price, and one without a price leaves it', async () => {
     const line = aCarLine()
     await importLines(line, result(line, { status: 'sold', soldPrice: 1_900_000 }))
     await importLines(result(line, { status: 'sold' }))
@@ -110,7 +110,7 @@ describe('a result', () => {
     expect(await stored()).toMatchObject([{ status: lotStatus.sold, sold_price: 0 }])
   })
 
-  test('changes status and price and nothing else', async () => {
+  test('changes status and price only', async () => {
     const line = aCarLine({ color: 'White', images: ['/1.svg'] })
     await importLines(line)
     const [before] = await stored()
@@ -120,19 +120,19 @@ describe('a result', () => {
     expect(await stored()).toEqual([{ ...before, status: 4535, sold_price: 1_900_000 }])
   })
 
-  test('may stand in one file with its lot', async () => {
+  test('may appear in the same file as its lot', async () => {
     const line = aCarLine({ color: 'White' })
     await importLines(line, result(line, { status: 'sold', soldPrice: 5_000 }))
     expect(await stored()).toMatchObject([{ color: 'White', status: lotStatus.sold, sold_price: 5_000 }])
   })
 
-  test('of a lot that is not there is reported with its line', async () => {
+  test('for an unknown lot is reported with its line', async () => {
     const summary = await importLines(aCarLine(), result(aCarLine(), { status: 'sold' }))
     expect(summary.skipped).toEqual([{ line: 2, reason: 'lotNo: no such lot for this result' }])
     expect(await stored()).toHaveLength(1)
   })
 
-  test('is told to the pages that listen', async () => {
+  test('is announced to listening pages', async () => {
     const line = aCarLine()
     await importLines(line)
     const listener = new pg.Client({ connectionString: url })
@@ -167,7 +167,7 @@ describe('bad lines', () => {
       'inspection: contains characters that cannot be stored',
     ],
     [JSON.stringify(aCarLine({ color: {} })), 'color: must be text'],
-  ])('%s is skipped with its reason, and the rest lands', async (line, reason) => {
+  ])('such as %s are skipped with a reason, and the rest is imported', async (line, reason) => {
     const summary = await importText(`${ndjson([aCarLine()])}\n${line}\n${ndjson([aCarLine()])}`)
     expect(summary).toMatchObject({ read: 3, written: 2, skippedCount: 1 })
     expect(summary.skipped).toMatchObject([
@@ -175,14 +175,14 @@ describe('bad lines', () => {
     ])
   })
 
-  test('are all counted, and the first thousand kept', async () => {
+  test('are all counted, but only the first thousand are kept', async () => {
     const summary = await importText(`${ndjson([aCarLine()])}\n${'broken\n'.repeat(1500)}`)
     expect(summary.skippedCount).toBe(1500)
     expect(summary.skipped).toHaveLength(1000)
     expect(await stored()).toHaveLength(1)
   })
 
-  test('do not fill the memory when they have no end', async () => {
+  test('that never end do not fill the memory', async () => {
     async function* endless() {
       yield Buffer.from(`${ndjson([aCarLine()])}\n{"kind":"`)
       for (let i = 0; i < 50; i++) yield Buffer.alloc(100_000, 'x')
@@ -192,7 +192,7 @@ describe('bad lines', () => {
     expect(summary).toMatchObject({ read: 3, written: 2, skippedCount: 1 })
   })
 
-  test('never stop an import, whatever they hold', async () => {
+  test('never stop an import, whatever they contain', async () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -216,7 +216,7 @@ describe('bad lines', () => {
   })
 })
 
-describe('any file', () => {
+describe('any feed', () => {
   const lines = fc
     .uniqueArray(
       fc.record({
@@ -231,7 +231,7 @@ describe('any file', () => {
     )
     .map((facts) => facts.map((fact) => aCarLine({ ...fact, info: fact.info.replaceAll('\0', '') })))
 
-  test('leaves the same rows when it is brought in twice, or in another order', async () => {
+  test('leaves the same rows when it is imported twice or in a different order', async () => {
     await fc.assert(
       fc.asyncProperty(lines, fc.infiniteStream(fc.nat()), async (some, dice) => {
         await query('delete from lots')
@@ -253,7 +253,7 @@ describe('any file', () => {
   })
 })
 
-test('an empty file is no lots', async () => {
+test('an empty file contains no lots', async () => {
   expect(await importText('')).toMatchObject({ read: 0, written: 0, skippedCount: 0 })
   expect(await importText('\n\n')).toMatchObject({ read: 0 })
 })

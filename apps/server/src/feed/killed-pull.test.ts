@@ -12,7 +12,7 @@ afterEach(empty)
 const script = fileURLToPath(new URL('../test/pull-process.ts', import.meta.url))
 const options = { historyDays: 20, pageRows: 100 }
 
-/** Reads in a process of its own, which is killed at a step; whether it came to its end before. */
+/** Pulls in a separate process that is killed at a given step; returns whether it finished first. */
 async function readUntilKilled(feedId: number, steps: number): Promise<boolean> {
   const at = source.now().toISOString()
   const child = fork(script, [source.server.url, String(feedId), at], { stdio: 'ignore' })
@@ -21,7 +21,7 @@ async function readUntilKilled(feedId: number, steps: number): Promise<boolean> 
   child.on('message', (message) => {
     isDone ||= message === 'done'
     left -= 1
-    // The step that it has just begun is under way.
+    // The step it has just started is under way.
     if (left === 0) setImmediate(() => child.kill('SIGKILL'))
   })
   await once(child, 'close')
@@ -33,7 +33,7 @@ const totals = () =>
   query(`select part, count(*)::int as runs, sum(read)::int as read, sum(written)::int as written,
     sum(skipped)::int as skipped from feed_runs group by part order by part`)
 
-test('a process may be killed at any moment: the next one goes on, and no lot is lost or doubled', async () => {
+test('a process may be killed at any moment: the next one continues, and no lot is lost or duplicated', async () => {
   await pull(await aSource(options))
   const unbroken = { lots: await stored(), links: await links(), totals: await totals() }
   await empty()
@@ -47,7 +47,7 @@ test('a process may be killed at any moment: the next one goes on, and no lot is
   expect(await stored()).toEqual(unbroken.lots)
 }, 180_000)
 
-test('connections to the database may break at any moment, too', async () => {
+test('database connections may break at any moment, too', async () => {
   await pull(await aSource(options))
   const unbroken = { lots: await stored(), totals: await totals() }
   await empty()
@@ -67,7 +67,7 @@ test('connections to the database may break at any moment, too', async () => {
   expect(await stored()).toEqual(unbroken.lots)
 })
 
-test('two processes that read one source at the same time do not read it twice', async () => {
+test('two processes pulling one source at the same time do not read it twice', async () => {
   const feedId = await aSource(options)
   await Promise.all([pull(feedId), pull(feedId)])
   const [main] = await query(

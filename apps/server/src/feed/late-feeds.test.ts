@@ -15,7 +15,7 @@ async function aFeed(by: TestUser, everyMinutes: number | null = 10) {
   const desk = await server.signInAs(by)
   const name = `Hall ${++feeds}`
   const { id } = (await desk.post('/feed/create', { name, everyMinutes })).json().result
-  /** It came in whole so many minutes ago. */
+  /** It was complete so many minutes ago. */
   const cameIn = (ago: number) =>
     sql`
       insert into feed_runs (feed_id, way, started_at, seen_at, ended_at)
@@ -36,7 +36,7 @@ const warn = (inMinutes = 0) =>
 const mailsOf = async (user: TestUser, name: string) =>
   (await mailsTo(user)).filter((subject: string) => subject.includes(`${name} `))
 
-test('a feed that misses more than one run is late: those who manage feeds are told once, and once more when it is back', async () => {
+test('a feed that misses more than one run is late, and feed managers are told once then and once when it recovers', async () => {
   const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { name, cameIn, late } = await aFeed(manager)
@@ -49,14 +49,14 @@ test('a feed that misses more than one run is late: those who manage feeds are t
   expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`])
   expect(await mailsOf(shipping, name)).toEqual([])
 
-  // It comes in after that.
+  // It arrives after that.
   await cameIn(-8)
   await warn(9)
   await warn(10)
   expect(await mailsOf(manager, name)).toEqual([`The feed ${name} is late`, `The feed ${name} is back`])
 })
 
-test('the dashboard names late feeds only to those who manage feeds', async () => {
+test('the dashboard shows late feeds only to those who manage feeds', async () => {
   const manager = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { id, name, cameIn, late } = await aFeed(manager)
@@ -71,7 +71,7 @@ test('the dashboard names late feeds only to those who manage feeds', async () =
   expect(await late()).not.toContain(name)
 })
 
-test('what is paused, has no rhythm any more, or never had one is not told to be back', async () => {
+test('recovery is not announced for a feed that is paused or has no schedule', async () => {
   const manager = await aManager(server.db)
   const [paused, loose, free] = [await aFeed(manager), await aFeed(manager), await aFeed(manager, null)]
   for (const feed of [paused, loose, free]) await feed.cameIn(30)

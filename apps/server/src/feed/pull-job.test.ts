@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-test('a source is read by a job when staff says so, and rests when nothing is due', async () => {
+test('a job pulls a source when staff start it, and rests when nothing is due', async () => {
   const id = await source.aSource()
   await source.desk.post('/feed/start-pull', { id })
   const pulls = async () => (await source.desk.get('/feed/pulls', { id })).json().result.pulls

@@ -31,8 +31,8 @@ const idOf = async (index: number) => {
   return rows[0]?.id ?? ''
 }
 
-describe('reading a source', () => {
-  test('brings in its coming lots and the results of as many days as were asked for, each once', async () => {
+describe('pulling a source', () => {
+  test('imports upcoming lots and the requested days of results, each once', async () => {
     const id = await aSource({ historyDays: 30 })
     await pull(id)
     const { lots, links } = await counts()
@@ -49,7 +49,7 @@ describe('reading a source', () => {
     expect(source.fake.counts.atOnce).toBe(1)
   })
 
-  test('comes to the same through errors as text, 429, 503, resets and half answers', async () => {
+  test('gives the same result despite errors as text, 429, 503, resets, and partial answers', async () => {
     await pull(await aSource({ historyDays: 30 }))
     const smooth = await stored()
     await empty()
@@ -62,7 +62,7 @@ describe('reading a source', () => {
   test.each([
     ['JSON', { answersAs: 'json' }],
     ['gzip', { gzip: true }],
-  ] as const)('comes to the same in %s', async (_form, more) => {
+  ] as const)('gives the same result in %s', async (_form, more) => {
     await pull(await aSource())
     const xml = await stored()
     await empty()
@@ -70,7 +70,7 @@ describe('reading a source', () => {
     expect(await stored()).toEqual(xml)
   })
 
-  test('a second pass changes nothing', async () => {
+  test('changes nothing the second time', async () => {
     const id = await aSource()
     await pull(id)
     pass(11)
@@ -81,7 +81,7 @@ describe('reading a source', () => {
     expect(last).toEqual({ written: 0, unchanged: 700 })
   })
 
-  test('bikes come in pages, with pictures of their host', async () => {
+  test('imports bikes in pages, with pictures from their host', async () => {
     const id = await aSource({ kind: 'bikes', tables: ['bike'], imageHost: 'https://img.example' })
     await pull(id)
     expect(await counts()).toEqual({ lots: 600, links: 600 })
@@ -90,8 +90,8 @@ describe('reading a source', () => {
   })
 })
 
-describe('a lot of a source', () => {
-  test('that is postponed keeps being the lot it was', async () => {
+describe('a lot from a source', () => {
+  test('stays the same lot when it is postponed', async () => {
     const id = await aSource()
     await pull(id)
     const sourceId = await idOf(6)
@@ -104,7 +104,7 @@ describe('a lot of a source', () => {
     expect((await counts()).lots).toBe(700)
   })
 
-  test('that changes its number with another stays itself, and so does the other', async () => {
+  test('keeps its identity when it swaps numbers with another', async () => {
     const id = await aSource()
     await pull(id)
     const ids = [await idOf(20), await idOf(20 + 56)]
@@ -118,7 +118,7 @@ describe('a lot of a source', () => {
     expect(await lotOf(ids[1] ?? '')).toMatchObject({ id: second.id, lot_no: first.lot_no })
   })
 
-  test('that vanishes before its sale is removed after the second miss, and is back when it is listed again', async () => {
+  test('is removed after missing twice before its sale, and returns when it is listed again', async () => {
     const id = await aSource({ timeMeans: 'fuel' })
     await pull(id)
     const sourceId = await idOf(5)
@@ -134,7 +134,7 @@ describe('a lot of a source', () => {
     expect(await statusAfterPass()).toBe(lotStatus.upcoming)
   })
 
-  test('is not removed since the source has suddenly lost most of its lots', async () => {
+  test('is not removed when the source suddenly loses most of its lots', async () => {
     const id = await aSource({ timeMeans: 'fuel' })
     await pull(id)
     for (let index = 0; index < 500; index++) source.fake.tables.vanish(index)
@@ -149,7 +149,7 @@ describe('a lot of a source', () => {
     expect(removed).toEqual([{ lots: 0 }])
   })
 
-  test('gets its result, which a row that is still listed without one does not take back', async () => {
+  test('keeps its result even if a row without one is still listed', async () => {
     const id = await aSource({ timeMeans: 'fuel' })
     await pull(id)
     const sourceId = await idOf(0)
@@ -163,7 +163,7 @@ describe('a lot of a source', () => {
       id: before.id,
       status: lotStatus.sold,
       sold_price: 1_230_000,
-      // Its result names the day alone.
+      // Its result gives only the day.
       auction_at: before.auction_at,
     }
     expect(await lotOf(sourceId)).toMatchObject(sold)
@@ -172,7 +172,7 @@ describe('a lot of a source', () => {
     expect(await lotOf(sourceId)).toMatchObject(sold)
   })
 
-  test('a lot whose number has the digits of another is reported and takes nobody’s place', async () => {
+  test('a lot whose number has the same digits as another is reported and does not replace it', async () => {
     const id = await aSource()
     const first = (await idOf(10)).slice()
     source.fake.tables.change(10 + 56, { lot: 'B0001', auction: 'TAA Kinki' })
@@ -184,8 +184,8 @@ describe('a lot of a source', () => {
   })
 })
 
-describe('between two whole passes', () => {
-  test('only rows are asked for that were written since', async () => {
+describe('between two complete passes', () => {
+  test('only rows written since then are requested', async () => {
     const id = await aSource({ tables: ['main'] })
     await pull(id)
     pass(11)

@@ -44,8 +44,8 @@ async function aFeed(more: object = {}) {
 const lotOf = (lotNo: number) =>
   server.db.selectFrom('lots').select(['id', 'model']).where('lot_no', '=', lotNo).executeTakeFirst()
 
-describe('lots that are sent with a key', () => {
-  test('are in, bad lines are answered and kept, and the same again changes nothing', async () => {
+describe('lots sent with a key', () => {
+  test('are imported, bad lines are reported and kept, and resending changes nothing', async () => {
     const { desk, id, send, view } = await aFeed()
     const good = aLine({ color: 'Pearl', wheels: 4 })
     const lines = [good, '{"kind":"car"}', 'no json']
@@ -63,7 +63,7 @@ describe('lots that are sent with a key', () => {
     expect(bad.lines).toMatchObject([{ line: 2 }, { line: 3, reason: 'is not valid JSON' }])
   })
 
-  test('come in as CSV, too, and a dry run writes nothing', async () => {
+  test('may also be CSV, and a dry run writes nothing', async () => {
     const { send, view } = await aFeed()
     const csv = [
       'kind,auction,auctionDate,lotNo,maker,model',
@@ -81,7 +81,7 @@ describe('lots that are sent with a key', () => {
     expect(await lotOf(lots)).toMatchObject({ model: 'Demio' })
   })
 
-  test('are refused with a wrong key, an old key, and while the feed is paused', async () => {
+  test('are refused with a wrong or expired key, or while the feed is paused', async () => {
     const { desk, id, key, send, view } = await aFeed()
     expect((await send([aLine()], { bearer: 'sbf_guessed' })).statusCode).toBe(401)
     const { key: renewed } = (await desk.post('/feed/renew-key', { id })).json().result
@@ -92,7 +92,7 @@ describe('lots that are sent with a key', () => {
     expect((await view()).state).toBe('paused')
   })
 
-  test('that are not a feed are called so, and the run ends as unreadable', async () => {
+  test('that are not a feed are reported as such, and the run ends as unreadable', async () => {
     const { send, view } = await aFeed()
     expect((await send(['%PDF-1.4 nothing of lots'])).json().messageCode).toBe('feed_unreadable')
     expect(await view()).toMatchObject({ state: 'failed', lastRun: { failure: 'unreadable' } })
@@ -100,7 +100,7 @@ describe('lots that are sent with a key', () => {
 })
 
 describe('a run', () => {
-  test('is refused while another of the feed goes on, unless that has died', async () => {
+  test('is refused while another run of the same feed is active, unless that one has died', async () => {
     const { id, send, view } = await aFeed()
     const running = { feed_id: id, way: 'key' as const }
     const { id: runId } = await server.db
@@ -118,7 +118,7 @@ describe('a run', () => {
     expect((await send([aLine()])).statusCode).toBe(200)
   })
 
-  test('of a file is begun by staff, with an address that works for ten minutes', async () => {
+  test('with an uploaded file is started by staff, through an address that works for ten minutes', async () => {
     const { desk, id, view } = await aFeed()
     const open = { id, fileName: 'uss.ndjson', dryRun: false }
     const { url } = (await desk.post('/feed/open-upload', open)).json().result
@@ -129,7 +129,7 @@ describe('a run', () => {
   })
 })
 
-test('a feed that has sent nothing for twice its rhythm is late', async () => {
+test('a feed that has sent nothing for twice its interval is late', async () => {
   const { id, send, view } = await aFeed({ everyMinutes: 10 })
   await send([aLine()])
   expect((await view()).state).toBe('healthy')
@@ -141,7 +141,7 @@ test('a feed that has sent nothing for twice its rhythm is late', async () => {
   expect((await view()).state).toBe('late')
 })
 
-test('a name is needed, and is nobody else’s; a client sees no feeds', async () => {
+test('a feed needs a name of its own, and clients cannot see feeds', async () => {
   const { desk } = await aFeed({ name: 'TAA' })
   const create = async (name: string) =>
     (await desk.post('/feed/create', { name, everyMinutes: null })).json()
@@ -151,21 +151,21 @@ test('a name is needed, and is nobody else’s; a client sees no feeds', async (
   expect((await client.get('/feed/index')).statusCode).toBe(403)
 })
 
-test('two colleagues who say at once what a value stands for are counted once', async () => {
+test('two colleagues who explain a value at the same time are counted once', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -2 }), aLine({ status: 'Q9' })])).json().result
   const say = () => desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-2', becomes: null })
   const statuses = (await Promise.all([say(), say()])).map(({ statusCode }) => statusCode)
-  // The second finds the lines still there, or gone.
+  // The second request finds the lines still there, or gone.
   expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
   const { runs } = (await desk.get('/feed/runs', { id })).json().result
   expect(runs[0]).toMatchObject({ skipped: 1 })
 })
 
-test('lines whose value was given its meaning come in even where the process that should try them was killed', async () => {
+test('lines with a newly explained value are imported even if the process that should retry them was killed', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -3 }), aLine({ mileage: -3 })])).json().result
-  // All that such a process leaves behind: the meaning, and the job that was queued with it.
+  // All that such a process leaves behind: the meaning and the job queued with it.
   await server.db
     .insertInto('feed_fixes')
     .values({ feed_id: id, field: 'mileage', value: '-3', becomes: null })
@@ -184,7 +184,7 @@ test('lines whose value was given its meaning come in even where the process tha
   expect((await desk.get('/feed/bad-lines', { runId })).json().result.lines).toEqual([])
 })
 
-test('the meaning of a value comes with a job that tries its lines, should nobody else do it', async () => {
+test('explaining a value also queues a job that retries its lines', async () => {
   const { desk, id, send } = await aFeed()
   const { runId } = (await send([aLine({ mileage: -4 })])).json().result
   await desk.post('/feed/fix-lines', { runId, field: 'mileage', value: '-4', becomes: null })
@@ -197,7 +197,7 @@ test('the meaning of a value comes with a job that tries its lines, should nobod
   expect(runs[0]).toMatchObject({ skipped: 0, written: 1 })
 })
 
-test('a value that nobody can read is given its meaning: its lines come in, and so do the next ones', async () => {
+test('explaining an unreadable value imports its lines and those that come later', async () => {
   const { desk, id, send } = await aFeed()
   const lines = [
     aLine({ status: 'продан', soldPrice: 400_000 }),

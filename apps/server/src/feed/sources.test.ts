@@ -24,8 +24,8 @@ const ask = async (body: object) =>
     })
   ).json()
 
-describe('the code of a source', () => {
-  test('is never told again: only its last characters', async () => {
+describe('a source’s access code', () => {
+  test('is never shown again, except for its last characters', async () => {
     const id = await aSource()
     const view = await source.desk.get('/feed/source', { id })
     expect(view.json().result).toMatchObject({ codeEnd: fakeCode.slice(-4), settings: { kind: 'sql' } })
@@ -35,7 +35,7 @@ describe('the code of a source', () => {
     expect(all).not.toContain(fakeCode)
   })
 
-  test('stays with its address: another host needs it anew', async () => {
+  test('belongs to its address: another host needs it again', async () => {
     const id = await aSource()
     const elsewhere = settings({ address: 'http://127.0.0.1:9/xml' })
     const save = await source.desk.post('/feed/save-source', {
@@ -51,14 +51,14 @@ describe('the code of a source', () => {
     expect((await ask({ id, code: null })).result.lots).toHaveLength(10)
   })
 
-  test('is needed for a new source', async () => {
+  test('is required for a new source', async () => {
     const body = { id: null, name: 'New', settings: settings(), code: ' ' }
     expect((await source.desk.post('/feed/save-source', body)).json().messageCode).toBe('feed_code_required')
   })
 })
 
-describe('a test of a source', () => {
-  test('shows ten lots as they would come in, with what they come from, and writes nothing', async () => {
+describe('testing a source', () => {
+  test('shows ten lots as they would be imported, with their originals, and writes nothing', async () => {
     const { result } = await ask({})
     expect(result).toMatchObject({ failure: null, total: 300 })
     expect(result.lots).toHaveLength(10)
@@ -70,7 +70,7 @@ describe('a test of a source', () => {
     expect(others.map(({ sourceId }: { sourceId: string }) => sourceId)).not.toContain(lot.sourceId)
   })
 
-  test('names words that nobody knows, until they have a meaning', async () => {
+  test('lists unknown words until they have a meaning', async () => {
     const unknownOf = async (id: number | null) => {
       const { lots } = (await ask({ id, table: 'stats' })).result
       return lots.flatMap(({ unknown }: { unknown: { word: string }[] }) => unknown.map(({ word }) => word))
@@ -83,14 +83,22 @@ describe('a test of a source', () => {
   })
 
   test.each<[string, { code?: string; address?: string }, string, string]>([
-    ['a code is wrong, and is not repeated', { code: 'a wrong code' }, 'refused', 'error: wrong code ••••'],
+    [
+      'a code is wrong, without repeating the code',
+      { code: 'a wrong code' },
+      'refused',
+      'error: wrong code ••••',
+    ],
     ['nobody answers', { address: 'http://127.0.0.1:1/xml' }, 'unreachable', 'ECONNREFUSED'],
-  ])('says in the source’s words that %s', async (_what, { code = fakeCode, ...more }, reason, said) => {
-    const { result } = await ask({ code, settings: settings(more) })
-    expect(result).toMatchObject({ failure: { reason, said }, lots: [] })
-  })
+  ])(
+    'reports in the source’s own words that %s',
+    async (_what, { code = fakeCode, ...more }, reason, said) => {
+      const { result } = await ask({ code, settings: settings(more) })
+      expect(result).toMatchObject({ failure: { reason, said }, lots: [] })
+    },
+  )
 
-  test('of bikes shows ten, too', async () => {
+  test('with bikes shows ten lots, too', async () => {
     const { result } = await ask({
       settings: sourceSettings(source.fake.bikesUrl, { kind: 'bikes', imageHost: 'https://img.example' }),
       table: 'bike',
@@ -100,7 +108,7 @@ describe('a test of a source', () => {
   })
 })
 
-test('the address of the buyer is sent where the source wants one', async () => {
+test('the buyer’s address is sent if the source requires one', async () => {
   const wanting = await startFakeFeeds({ live: 20, ended: 20, code: fakeCode, wantsAddress: true })
   const answer = (clientAddress: string) =>
     ask({ settings: sourceSettings(wanting.sqlUrl, { clientAddress }) })
@@ -115,7 +123,7 @@ test('the address of the buyer is sent where the source wants one', async () => 
   }
 })
 
-test('a relay that wants the statement as base64 gets it so', async () => {
+test('a relay that needs the statement in base64 gets it that way', async () => {
   const relay = await startFakeFeeds({ live: 20, ended: 20, code: fakeCode, wantsBase64: true })
   const answer = (statementAs: 'sql' | 'base64') =>
     ask({ settings: sourceSettings(relay.sqlUrl, { statementAs }) })
@@ -130,8 +138,8 @@ test('a relay that wants the statement as base64 gets it so', async () => {
   }
 })
 
-describe('reading', () => {
-  test('begins only once the contract is known to allow a copy', async () => {
+describe('pulling from a source', () => {
+  test('starts only once its contract is known to allow a copy', async () => {
     const id = await aSource({ mayKeepCopy: false })
     const before = source.fake.counts.asked
     await pull(id)
@@ -141,7 +149,7 @@ describe('reading', () => {
     )
   })
 
-  test('is paused and stopped by staff, and shows how far it is', async () => {
+  test('can be paused and stopped by staff, and shows its progress', async () => {
     const id = await aSource({ tables: ['main'], pageRows: 100 })
     await pull(id, 2)
     const pulls = async () => (await source.desk.get('/feed/pulls', { id })).json().result.pulls
@@ -164,7 +172,7 @@ describe('reading', () => {
     expect(jobs).toEqual([{ jobs: 1 }])
   })
 
-  test('that fails again and again is told, keeps its place, and goes on later', async () => {
+  test('is reported if it keeps failing, keeps its place, and continues later', async () => {
     const id = await aSource({ tables: ['main'], pageRows: 100 })
     await pull(id, 2)
     source.fake.setFaults(1)
@@ -184,7 +192,7 @@ describe('reading', () => {
   })
 })
 
-test('a source that moves to another host is read from its beginning', async () => {
+test('starts over for a source that moves to another host', async () => {
   const id = await aSource({ tables: ['main'], pageRows: 100 })
   await pull(id, 2)
   const other = await startFakeFeeds({ seed: 2, live: 40, ended: 0, code: fakeCode })
@@ -207,8 +215,8 @@ test('a source that moves to another host is read from its beginning', async () 
   }
 })
 
-describe('words', () => {
-  test('that are met are listed with how often, the unknown first, and count once they have a meaning', async () => {
+describe('words in a source', () => {
+  test('are listed by frequency, unknown ones first, and apply once they have a meaning', async () => {
     const id = await aSource({ historyDays: 40, tables: ['stats'] })
     await pull(id)
     const words = async () => (await source.desk.get('/feed/words', { id })).json().result.words
@@ -234,8 +242,8 @@ describe('words', () => {
   })
 })
 
-describe('what a word stands for', () => {
-  test('is shown by three lots with it as they would come in, and by the record as it comes', async () => {
+describe('a word’s meaning', () => {
+  test('is illustrated by three lots as they would be imported and by their raw records', async () => {
     const id = await aSource({ historyDays: 40, tables: ['stats'] })
     const prove = async (field: string, word: string) =>
       (await source.desk.post('/feed/word-proof', { id, field, word })).json().result
@@ -249,7 +257,7 @@ describe('what a word stands for', () => {
     expect(await query('select count(*)::int as lots from lots')).toEqual([{ lots: 0 }])
   })
 
-  test('says why the source does not answer', async () => {
+  test('comes with the reason if the source does not answer', async () => {
     const id = await aSource({}, 'a-code-that-is-wrong')
     const asked = { id, field: 'color', word: 'WINE' }
     expect((await source.desk.post('/feed/word-proof', asked)).json().result).toMatchObject({
@@ -259,7 +267,7 @@ describe('what a word stands for', () => {
   })
 })
 
-test('words are nobody else’s: a client sees no source', async () => {
+test('clients cannot see a source’s words', async () => {
   const id = await aSource()
   const client = await server.signInAs(await aClient(server.db))
   for (const path of ['/feed/source', '/feed/pulls', '/feed/words'])
@@ -272,7 +280,7 @@ test.each([
   'http://localhost/xml',
   'http://169.254.169.254/latest',
   'http://[::1]/xml',
-])('staff cannot make the server ask its own network: %s', async (address) => {
+])('staff cannot make the server call its own network: %s', async (address) => {
   const desk = await outside.signInAs(await aManager(outside.db))
   const body = { id: null, settings: sourceSettings(address), code: 'x', table: 'main' }
   const { result } = (await desk.post('/feed/test-source', body)).json()

@@ -14,7 +14,7 @@ const { url, query, importLines, stored } = testImports()
 
 const colorsOf = async () => (await stored()).map(({ color }) => color)
 
-test('values that differ in capitals, width or spaces are stored as the first of them, the original kept', async () => {
+test('values that differ in case, width, or spacing are stored in the first spelling, and the original is kept', async () => {
   await importLines(
     aCarLine({ lotNo: 1, color: 'WR Blue', condition: '4.5' }),
     aCarLine({ lotNo: 2, color: 'wr  blue', condition: '４．５' }),
@@ -31,7 +31,7 @@ test('values that differ in capitals, width or spaces are stored as the first of
   ])
 })
 
-test('a later import keeps to the spellings of an earlier one, and a synonym has a name of its own', async () => {
+test('a later import keeps earlier spellings, and a synonym gets its standard name', async () => {
   await importLines(aCarLine({ lotNo: 1, steering: 'RHD', color: 'PEARL' }))
   await importLines(aCarLine({ lotNo: 2, steering: 'right', color: 'Pearl' }))
   expect(await stored()).toMatchObject([
@@ -40,19 +40,19 @@ test('a later import keeps to the spellings of an earlier one, and a synonym has
   ])
 })
 
-test('a line that is spelled differently changes nothing when it comes again', async () => {
+test('a line with different spelling changes nothing when it is sent again', async () => {
   const lines = [aCarLine({ lotNo: 1, color: 'Pearl' }), aCarLine({ lotNo: 2, color: 'PEARL' })]
   await importLines(...lines)
   expect(await importLines(...lines)).toMatchObject({ written: 0, unchanged: 2 })
 })
 
-test('two imports that meet a value at the same time agree on its spelling', async () => {
+test('two imports that meet a new value at the same time agree on its spelling', async () => {
   const spellings = ['Mystic blue', 'MYSTIC BLUE', 'mystic blue', 'Mystic Blue']
   await Promise.all(spellings.map((color, lotNo) => importLines(aCarLine({ lotNo, color }))))
   expect(new Set(await colorsOf()).size).toBe(1)
 })
 
-test('both spellings are one option with all their lots, and either finds them', async () => {
+test('both spellings form one option with all their lots, and either one finds them', async () => {
   const pool = createPool({ url, max: 2 })
   try {
     const db = createDb(pool)
@@ -76,7 +76,7 @@ test('both spellings are one option with all their lots, and either finds them',
   }
 })
 
-test('lots that were there before get one spelling, and the index is told', async () => {
+test('existing lots are given one spelling, and the index is told', async () => {
   const pool = createPool({ url, max: 2 })
   try {
     await importLines(aCarLine({ lotNo: 1 }), aCarLine({ lotNo: 2 }), aCarLine({ lotNo: 3 }))
@@ -102,7 +102,7 @@ test('lots that were there before get one spelling, and the index is told', asyn
 
 const result = ({ kind, auctionDate }: FeedRecord, said: FeedRecord) => ({ kind, auctionDate, ...said })
 
-test('a hall has one name, whose lots and results are found by every spelling of it', async () => {
+test('a hall has one name, and any spelling of it finds its lots and results', async () => {
   const lot = aCarLine({ lotNo: 1, auction: 'USS Tokyo' })
   await importLines(lot, aCarLine({ lotNo: 1, auction: 'ＵＳＳ tokyo', color: 'Red' }))
   await importLines(
@@ -125,7 +125,7 @@ test('a hall has one name, whose lots and results are found by every spelling of
   }
 })
 
-test('halls that were there under several names get one, with its terms; a lot under two names stays two', async () => {
+test('halls stored under several names are merged with their terms, but a lot under two names stays two', async () => {
   const pool = createPool({ url, max: 2 })
   try {
     const lots = [1, 2, 3].map((lotNo) => aCarLine({ lotNo, auction: 'Hall' }))

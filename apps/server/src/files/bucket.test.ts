@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sweep()
 })
 
-test('files of every kind go into the bucket, and are read from it by those who may', async () => {
+test('files of every kind are stored in the bucket and can be read by those who may', async () => {
   const before = (await bucket.keys()).length
   const world = await oneOfEach(server)
   expect(world.answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -37,7 +37,7 @@ test('files of every kind go into the bucket, and are read from it by those who 
   ])
 })
 
-test('the object of a deleted file goes, and not before an hour', async () => {
+test('the object of a deleted file is deleted, but not within the first hour', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   const before = await bucket.keys()
@@ -50,7 +50,7 @@ test('the object of a deleted file goes, and not before an hour', async () => {
   expect((await bucket.keys()).sort()).toEqual(before.sort())
 })
 
-test('what a row is refused for leaves no object for long', async () => {
+test('an upload whose row is refused leaves no object for long', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   const before = await bucket.keys()
@@ -72,7 +72,7 @@ test('what a row is refused for leaves no object for long', async () => {
   expect((await bucket.keys()).sort()).toEqual(before.sort())
 })
 
-test('a row never keeps an object that was swept', async () => {
+test('a row can never refer to an object that was swept', async () => {
   const client = await aClient(server.db)
   const row = {
     ...{ client_id: client.id, type: 'other' as const, name: 'x', content_type: 'image/png' as const },
@@ -82,7 +82,7 @@ test('a row never keeps an object that was swept', async () => {
   await expect(written.execute()).rejects.toThrow('the object swept is not there any longer')
 })
 
-test('while the bucket is away an upload is refused and leaves nothing; once it is back, the same works', async () => {
+test('while the bucket is unavailable an upload is refused and leaves nothing, and once it is back it works', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   bucket.set('failing')
@@ -96,7 +96,7 @@ test('while the bucket is away an upload is refused and leaves nothing; once it 
 })
 
 test.each(['failing', 'cut'] as const)(
-  'a file that cannot be read whole is not read at all: %s',
+  'a file that cannot be read completely is not served at all: %s',
   async (way) => {
     const client = await aClient(server.db)
     const own = await server.signInAs(client)
@@ -111,14 +111,14 @@ test.each(['failing', 'cut'] as const)(
   },
 )
 
-test('a bucket that never answers is given up', async () => {
+test('a bucket that never answers times out', async () => {
   bucket.set('silent')
   const objects = openS3(bucket.config, 300)
   await expect(objects.put('a', pdf)).rejects.toThrow('files_away')
   await expect(objects.get('a')).rejects.toThrow('files_away')
 })
 
-test('objects stay loose as long as the bucket cannot delete them', async () => {
+test('objects stay marked as loose while the bucket cannot delete them', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   await own.post('/user/upload-document', passport)

@@ -24,12 +24,12 @@ const bytesOf = async (of: Awaited<ReturnType<typeof world>>) => {
   return [document, paper, slip, spoken].map(({ rawPayload }) => rawPayload)
 }
 
-/** Nothing is left of other tests. */
+/** Nothing is left over from other tests. */
 beforeEach(async () => {
   for (const table of Object.keys(fileTables) as FileTable[]) await server.db.deleteFrom(table).execute()
 })
 
-test('files move into the database and back, whole, and a second run finds nothing to do', async () => {
+test('files move into the database and back intact, and a second run has nothing to do', async () => {
   const made = await world()
   expect(await check()).toEqual({ database: 0, bucket: 4, missing: [] })
   expect(await move('database')).toMatchObject({ files: 4, bytes: 3 * pdf.length + mp3.length, failed: [] })
@@ -41,7 +41,7 @@ test('files move into the database and back, whole, and a second run finds nothi
   expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
 })
 
-test('what cannot be moved stays readable where it is, and the next run moves it', async () => {
+test('a file that cannot be moved stays readable where it is, and the next run moves it', async () => {
   const made = await world()
   await move('database')
   bucket.set('cut')
@@ -52,7 +52,7 @@ test('what cannot be moved stays readable where it is, and the next run moves it
   expect(await move('s3')).toMatchObject({ files: 4, failed: [] })
 })
 
-test('an object that the bucket has lost is named, and the rest moves', async () => {
+test('an object missing from the bucket is named, and the rest moves', async () => {
   await world()
   const { object_key: lost } = await server.db
     .selectFrom('payment_files')
@@ -67,7 +67,7 @@ test('an object that the bucket has lost is named, and the rest moves', async ()
   ])
 })
 
-test('a bucket that knows another secret refuses every question, and the check names the settings', async () => {
+test('a bucket with a different secret refuses every request, and the check names the settings', async () => {
   const made = await world()
   await move('database')
   const withKeys = (keys: Partial<NonNullable<typeof bucket.config.credentials>>) => {
@@ -85,7 +85,7 @@ test('a bucket that knows another secret refuses every question, and the check n
   expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
 })
 
-test('a backup says how many files it does not have, and a restore leaves the bucket as it is', async () => {
+test('a backup states how many files it lacks, and a restore leaves the bucket as it is', async () => {
   await world()
   const folder = await mkdtemp(join(tmpdir(), 'seriba-files-'))
   const file = join(folder, 'saved.tar')
@@ -97,7 +97,7 @@ test('a backup says how many files it does not have, and a restore leaves the bu
   await rm(folder, { recursive: true })
 }, 120_000)
 
-test('a bucket that is not there is told as what it is, before anything moves', async () => {
+test('a missing bucket is reported as such before anything moves', async () => {
   const nowhere = openS3({ ...bucket.config, bucket: 'nowhere' }, 2000)
   await expect(tryBucket(nowhere)).rejects.toThrow(/^The bucket does not let us write \(.*bucket.*\)/)
   await expect(tryBucket(objects)).resolves.toBeUndefined()

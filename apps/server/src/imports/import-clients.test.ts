@@ -43,7 +43,7 @@ const count = async (email: string) => {
   return rows[0]?.found
 }
 
-test('clients come with their limits and opening balances, and the sum of the ledger is the balance', async () => {
+test('clients are imported with their limits and opening balances, and each balance equals its ledger', async () => {
   const manager = await aManager(server.db)
   const draft = await read('clients', [
     [...heads, 'Credit limit', 'Bids per day', 'Bidding', 'Manager', 'Balance date', 'Тип'],
@@ -98,7 +98,7 @@ test('clients come with their limits and opening balances, and the sum of the le
   expect(await checkLedger({ db: server.db, log: { error: () => {} } })).toEqual([])
 })
 
-test('one line that is wrong, and nothing is created', async () => {
+test('a single bad line prevents the whole import', async () => {
   const known = await aClient(server.db)
   const draft = await read('clients', [
     [...heads, 'Manager', 'Port'],
@@ -128,7 +128,7 @@ test('two colleagues who upload the same draft create it once', async () => {
   expect(await count('once@third.example')).toBe(1)
 })
 
-test('what columns hold is corrected by hand, and the next file of the same headers begins with it', async () => {
+test('a column’s meaning can be corrected by hand, and the next file with the same headings starts with it', async () => {
   const lines = [
     ['Code', 'Kontakt', 'Email', 'Country'],
     ['17', 'Jan Novák', 'jan@fourth.example', 'Чехия'],
@@ -148,7 +148,7 @@ test('what columns hold is corrected by hand, and the next file of the same head
   expect(again.columns.map(({ field }) => field)).toEqual([null, 'fullName', 'email', 'country'])
 })
 
-test('a workbook and a table in Shift_JIS are read like any other; what is neither is refused', async () => {
+test('a workbook and a table in Shift_JIS are read like any other, and anything else is refused', async () => {
   type Row = { email: string; name: string }
   const columns = [
     { head: 'メールアドレス', width: 20, value: ({ email }: Row) => email },
@@ -171,7 +171,7 @@ test('a workbook and a table in Shift_JIS are read like any other; what is neith
   expect((await readBytes('clients', Buffer.from('Email,Name\n'))).messageCode).toBe('import_empty')
 })
 
-test('nobody is emailed by an upload; on demand each client without a password gets one link', async () => {
+test('an upload emails nobody, but on request each client without a password gets one link', async () => {
   const done = await bring('clients', [
     heads,
     ['a@sixth.example', 'A', 'Kenya', ''],

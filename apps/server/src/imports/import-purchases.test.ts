@@ -46,7 +46,7 @@ const balanceOf = async ({ id }: TestUser) =>
   (await (await desk()).get('/client/view', { id })).json().result.balanceInfo.balance
 const differences = () => checkLedger({ db: server.db, log: { error: () => {} } })
 
-test('a purchase comes with its money as given and its ship, and the balance that counts it stays', async () => {
+test('a purchase is imported with its amounts and ship, and a balance that already includes it stays', async () => {
   const client = await aClient(server.db)
   const done = await bring('purchases', [
     [...heads, 'Status', 'Vessel', 'ETD', 'ETA', 'B/L'],
@@ -84,7 +84,7 @@ test('a purchase comes with its money as given and its ship, and the balance tha
   expect(listed).toMatchObject([{ sku: 'OLD-1', status: 4, totalPrice: 820_000 }])
 })
 
-test('balances that do not count the purchases fall by what is still due', async () => {
+test('balances that do not include the purchases go down by what is still due', async () => {
   const client = await aClient(server.db)
   const lines = [heads, aCar(client, 'OLD-2', [500_000, '', 200_000, ''])]
   const draft = await read('purchases', lines)
@@ -95,7 +95,7 @@ test('balances that do not count the purchases fall by what is still due', async
   expect(await differences()).toEqual([])
 })
 
-test('money that comes later pays what is due, corrections follow, and nothing is charged twice', async () => {
+test('later money pays what is due, corrections follow, and nothing is charged twice', async () => {
   const client = await aClient(server.db)
   await bring('purchases', [heads, aCar(client, 'OLD-3', [500_000, '', 200_000, ''])])
   const before = await purchaseOf('OLD-3')
@@ -122,7 +122,7 @@ test('money that comes later pays what is due, corrections follow, and nothing i
   expect(await differences()).toEqual([])
 })
 
-test('what was owed before takes nothing from what was paid for a purchase', async () => {
+test('earlier debts take nothing from what was paid for a purchase', async () => {
   const email = 'debtor@old.example'
   await bring('clients', [
     ['Email', 'Name', 'Country', 'Balance'],
@@ -144,7 +144,7 @@ test('what was owed before takes nothing from what was paid for a purchase', asy
   expect((await (await desk()).get('/client/view', { id })).json().result.balanceInfo.balance).toBe(-501_000)
 })
 
-test('unknown clients, statuses and sums that do not add up are named by line and column', async () => {
+test('unknown clients, unknown statuses, and inconsistent amounts are reported by line and column', async () => {
   const client = await aClient(server.db)
   const draft = await read('purchases', [
     [...heads, 'Status', 'Total'],

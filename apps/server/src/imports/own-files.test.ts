@@ -11,7 +11,7 @@ const desk = () => {
 }
 const { bring, readBytes, check } = uploadsOf(desk)
 
-/** A list as staff saves it, brought in again. */
+/** A list as staff export it, imported again. */
 async function broughtBack(kind: 'clients' | 'purchases', path: string, query: object) {
   const staff = await desk()
   const { url } = (await staff.get(path, { ...query })).json().result
@@ -23,7 +23,7 @@ async function broughtBack(kind: 'clients' | 'purchases', path: string, query: o
   return { columns, report: await check(draft.id) }
 }
 
-test('a list of clients that was saved here is read as it stands, below what it says of itself', async () => {
+test('an exported list of clients can be imported as it is, including the lines above its table', async () => {
   await bring('clients', [
     ['Email', 'Name', 'Country', 'Balance', 'Credit limit'],
     ['w@saved.example', 'Wanjiru Mwangi', 'Kenya', 350_000, 2_000_000],
@@ -36,13 +36,13 @@ test('a list of clients that was saved here is read as it stands, below what it 
     Balance: 'openingBalance',
     'Credit limit': 'creditLimit',
   })
-  // They are here already, and nothing else is wrong with them.
+  // They exist already, and nothing else is wrong with them.
   expect(report.lines).toMatchObject([
     { line: 5, title: 'Wanjiru Mwangi', amount: 350_000, problems: [{ field: 'email', code: 'emailTaken' }] },
   ])
 })
 
-test('a list of purchases that was saved here is read too: its clients are known by their numbers', async () => {
+test('an exported list of purchases can be imported, too, with clients recognized by their numbers', async () => {
   const client = await aClient(server.db)
   await bring('purchases', [
     ['Client', 'Stock no.', 'Date', 'Make', 'Model', 'Chassis', 'Total', 'Paid'],

@@ -33,7 +33,7 @@ const idOf = async (email: string) => {
 }
 const differences = () => checkLedger({ db: server.db, log: { error: () => {} } })
 
-test('an upload that nothing stands on is taken back, and the same file can be uploaded again', async () => {
+test('an upload that nothing depends on can be undone, and the same file can be uploaded again', async () => {
   const done = await bring('clients', clients('one.example'))
   const id = await idOf('a@one.example')
   expect((await takeBack(done.id, ' ')).fields).toEqual({ reason: 'field_required' })
@@ -51,7 +51,7 @@ test('an upload that nothing stands on is taken back, and the same file can be u
   expect(await differences()).toEqual([])
 })
 
-test('purchases that are taken back leave neither a car nor a debt, and their numbers are free again', async () => {
+test('undoing purchases leaves neither a car nor a debt, and frees their numbers', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const done = await bring('purchases', purchase(client.email, 'OLD-1'), { counted: false })
@@ -65,7 +65,7 @@ test('purchases that are taken back leave neither a car nor a debt, and their nu
   await bring('purchases', purchase(client.email, 'OLD-1'), { counted: false })
 })
 
-test('what stands on an upload is named, and keeps it', async () => {
+test('whatever depends on an upload is listed and prevents undoing it', async () => {
   const done = await bring('clients', clients('two.example'))
   const [a, b] = [await idOf('a@two.example'), await idOf('b@two.example')]
   const bought = await bring('purchases', purchase('a@two.example', 'OLD-2'))
@@ -84,7 +84,7 @@ test('what stands on an upload is named, and keeps it', async () => {
   expect((await get('/import/standing', { id: done.id })).result.standing).toMatchObject([{ id: b }])
 })
 
-test('a purchase that has moved on, was paid or corrected keeps its upload', async () => {
+test('a purchase that has moved on, was paid, or was corrected prevents undoing its upload', async () => {
   const client = await aClient(server.db)
   const done = await bring('purchases', purchase(client.email, 'OLD-3'))
   const { purchase_id: id } = await server.db
@@ -107,7 +107,7 @@ test('a purchase that has moved on, was paid or corrected keeps its upload', asy
   expect((await takeBack(done.id)).messageCode).toBe('import_bound')
 })
 
-test('a colleague who may record payments but not reverse them uploads and takes nothing back', async () => {
+test('a colleague who may record payments but not reverse them cannot undo an upload', async () => {
   const done = await bring('clients', clients('three.example'))
   const manager = await aManager(server.db, { permissions: { paymentsReverse: false } })
   const browser = await server.signInAs(manager)

@@ -12,13 +12,13 @@ const asked = () => {
   return { find, questions }
 }
 
-test('all callers of one turn are answered by one query, each with what is theirs', async () => {
+test('one query answers all callers of the same turn, each with their own result', async () => {
   const { find, questions } = asked()
   expect(await Promise.all([find('a'), find('b'), find('a')])).toEqual(['a1', 'b1', 'a1'])
   expect(questions).toEqual([['a', 'b', 'a']])
 })
 
-test('a call that comes after a query was sent gets a query of its own', async () => {
+test('a call made after a query was sent gets a query of its own', async () => {
   const { find, questions } = asked()
   const first = find('a')
   await setImmediate()
@@ -26,7 +26,7 @@ test('a call that comes after a query was sent gets a query of its own', async (
   expect(await Promise.all([first, find('a')])).toEqual(['a1', 'a2'])
 })
 
-test('those who come while an answer is under way are answered by one question after it', async () => {
+test('callers who arrive while a query is running share one query after it', async () => {
   const gate = Promise.withResolvers<void>()
   const keys: (readonly string[])[] = []
   const slow = batchLoader(async (asked: readonly string[]) => {
@@ -44,7 +44,7 @@ test('those who come while an answer is under way are answered by one question a
   expect(keys).toEqual([['a'], ['b', 'c', 'd']])
 })
 
-test('a question that fails fails for its askers alone', async () => {
+test('a failed query fails only for its own callers', async () => {
   const { find } = asked()
   const [one, other] = await Promise.allSettled([find('a'), find('nonsense')])
   expect([one.status, other.status]).toEqual(['rejected', 'rejected'])

@@ -32,7 +32,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
   return `${accessCookie}=${tokens.access}`
 }
 
-/** Every connection of the server, in whatever it is doing. */
+/** Breaks every connection of the server, whatever it is doing. */
 const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'broken'`.execute(database.db)
@@ -45,14 +45,14 @@ async function post(path: string, cookie: string, body: object): Promise<Answer>
   return { status: response.status, ...((await response.json()) as object) }
 }
 
-test('connections that break under load cost nobody a bid, a place or the process', async () => {
+test('connections that break under load lose no bid, no event, and not the process', async () => {
   const live = liveSocket(origin, await signedIn(await aManager(database.db)))
   const heard = new Set<number>()
   let connects = 0
   live.on('connect', () => {
     connects += 1
   })
-  // News of other kinds has no detail.
+  // Other kinds of news have no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => connects).toBe(1)
 
@@ -103,7 +103,7 @@ test('connections that break under load cost nobody a bid, a place or the proces
   live.close()
 }, 240_000)
 
-test('jobs go on after their connections broke', async () => {
+test('jobs continue after their connections break', async () => {
   await breakConnections()
   const mail = {
     to: 'boss@company.example',
@@ -118,7 +118,7 @@ test('jobs go on after their connections broke', async () => {
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])
 }, 90_000)
 
-test('a session that ends while nobody is told loses its live connection anyway', async () => {
+test('a session closed while notifications are down still loses its live connection', async () => {
   const client = await aClient(database.db)
   const live = liveSocket(origin, await signedIn(client), { reconnection: false })
   await expect.poll(() => live.connected).toBe(true)
@@ -131,7 +131,7 @@ test('a session that ends while nobody is told loses its live connection anyway'
   await expect.poll(() => live.connected, { timeout: 30_000 }).toBe(false)
 })
 
-test('a server whose database cannot be reached says so, recovers, and can be stopped', async () => {
+test('a server whose database is unreachable says so, recovers, and can be stopped', async () => {
   const cookie = await signedIn(await aClient(database.db))
   const name = new URL(database.url).pathname.slice(1)
   const profile = () =>

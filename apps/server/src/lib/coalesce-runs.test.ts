@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const shortWork = () => vi.fn(async () => {})
 
-test('the first request is answered at once, a rush after it by one run', async () => {
+test('the first request runs at once, and a rush of later ones shares a single run', async () => {
   const work = shortWork()
   const ask = coalesceRuns(work, 100)
   void ask()
@@ -19,7 +19,7 @@ test('the first request is answered at once, a rush after it by one run', async 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('a request during a run is answered by one that begins after it', async () => {
+test('a request made during a run is answered by one that starts after it', async () => {
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const work = vi.fn(() => promise)
   const ask = coalesceRuns(work)
@@ -31,7 +31,7 @@ test('a request during a run is answered by one that begins after it', async () 
   await later
 })
 
-test('a run that fails tells those who asked for it, and the next one runs', async () => {
+test('a failed run rejects its callers, and the next one still runs', async () => {
   const work = vi.fn(async () => {}).mockRejectedValueOnce(new Error('away'))
   const ask = coalesceRuns(work, 100)
   const first = ask()

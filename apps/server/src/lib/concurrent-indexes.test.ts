@@ -20,7 +20,7 @@ async function namesOfIndexes(db: Db) {
   return rows.map(({ name }) => name)
 }
 
-test('lots are written while a migration builds indexes over them, and what an interrupted one left is built again', async () => {
+test('lots can be written while a migration indexes them, and an interrupted index is rebuilt', async () => {
   const url = await bareDatabase()
   const db = createDb(createPool({ url, max: 4 }))
   opened.push(db)
@@ -29,7 +29,7 @@ test('lots are written while a migration builds indexes over them, and what an i
     insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, year, start_price, status)
     select 'car', 'USS Tokyo', now(), now()::date, n, 'Toyota', 'Alphard', 2021, 100000, 4532
     from generate_series(1, 2) as n`.execute(db)
-  // There are two lots of one maker: the build fails, and leaves what it has begun.
+  // Two lots have the same maker, so the build fails and leaves what it has started.
   const interrupted = sql`create unique index concurrently lots_serial on lots (maker)`.execute(db)
   await expect(interrupted).rejects.toMatchObject({ code: '23505' })
   expect((await invalid.execute(db)).rows[0]?.count).toBe(1)
@@ -38,7 +38,7 @@ test('lots are written while a migration builds indexes over them, and what an i
   expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
   await sql`drop index lots_serial, lots_to_offer`.execute(db)
 
-  // While somebody has changed a lot and not committed, as an import does, an index that is built in a transaction stops all others.
+  // While a change to a lot is uncommitted, as in an import, an index built in a transaction blocks everyone else.
   const slow = await openClient(url, 'slow')
   await slow.query("begin; set local seriba.logs_lots = 'yes'; update lots set year = 2020 where lot_no = 1")
   const migrating = migrate(db)
@@ -52,7 +52,7 @@ test('lots are written while a migration builds indexes over them, and what an i
   expect(await namesOfIndexes(db)).toEqual(['lots_serial', 'lots_to_offer'])
 }, 60_000)
 
-test('an index is replaced while everybody works on', async () => {
+test('an index is replaced without blocking readers or writers', async () => {
   const url = await bareDatabase()
   const db = createDb(createPool({ url, max: 4 }))
   opened.push(db)

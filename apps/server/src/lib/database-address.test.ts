@@ -6,7 +6,7 @@ const read = (url: string) => {
   return address && { writable: address.writable, urls: address.servers.map(address.urlOf) }
 }
 
-test('several servers are those of one database, of which the one that takes writes is meant', () => {
+test('several servers are one database, and the writable one is used', () => {
   expect(read('postgres://me:p%40ss@one,two:5433,[::1]:5434/seriba?sslmode=require')).toEqual({
     writable: true,
     urls: [
@@ -17,7 +17,7 @@ test('several servers are those of one database, of which the one that takes wri
   })
 })
 
-test('a single server is taken as it is, unless it is said that it has to take writes', () => {
+test('a single server is used as it is unless the address demands a writable one', () => {
   expect(read('postgres://me@one/seriba')?.writable).toBe(false)
   expect(read('postgresql://me@one/seriba?target_session_attrs=read-write')).toEqual({
     writable: true,
@@ -31,6 +31,6 @@ test.each([
   'postgres://me@one:70000/seriba',
   'postgres://me@one,,two/seriba',
   'mysql://me@one/seriba',
-])('%s says nothing that could be followed', (url) => {
+])('%s is not a usable address', (url) => {
   expect(readDatabaseAddress(url)).toBeNull()
 })

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 afterAll(() => runtime.stop())
 
-/** What somebody's open page hears of desks, by kind; a connection that the server cuts is opened again, as pages do. */
+/** What somebody's open page hears from desks, by kind; a connection cut by the server is reopened, as pages do. */
 async function listening(user: TestUser) {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`
@@ -54,7 +54,7 @@ const kinds = (heard: string[]) => [...new Set(heard.splice(0))].sort()
 const heardOf = (heard: string[], expected: string[]) =>
   vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(expected))
 
-test('another manager’s open page hears what changes purchases, payments and feeds, as it happens', async () => {
+test('another manager’s open page receives changes to purchases, payments, and feeds as they happen', async () => {
   const { heard } = await listening(await aManager(server.db))
   const client = await aClient(server.db)
   const { id, desk } = await aPurchase(server, client)
@@ -103,7 +103,7 @@ test('another manager’s open page hears what changes purchases, payments and f
   await call(() => desk.post('/feed/create', { name: 'Hokuto', everyMinutes: null }), ['feedsChanged'])
 })
 
-test('staff hears of the desks that they may read, a client and their dealer of none', async () => {
+test('staff receive events only for desks they may read, and a client and their dealer receive none', async () => {
   const { heard: shipping } = await listening(
     await aManager(server.db, { permissions: { feedsManage: false } }),
   )
@@ -122,7 +122,7 @@ test('staff hears of the desks that they may read, a client and their dealer of 
   expect(buyer).toEqual([])
 })
 
-test('staff whose right to a desk is taken away hears of it no more, without a new login', async () => {
+test('staff who lose access to a desk stop receiving its events without logging in again', async () => {
   const owner = await server.signInAs(await aManager(server.db, { staffRole: 'owner' }))
   const colleague = await aManager(server.db)
   const { heard, connectedAgain } = await listening(colleague)

@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 
 const own = testDb()
 
-/** The way through a pooler: another address of the same database. */
+/** The path through a pooler: another address of the same database. */
 async function aPooler() {
   const { hostname, port } = new URL(own.url)
   const open = new Set<Socket>()
@@ -30,7 +30,7 @@ async function aPooler() {
   }
 }
 
-/** How many plans the connection keeps that has just asked a statement of a hot path. */
+/** How many plans a connection keeps after running a hot path's statement. */
 async function keptPlans(directUrl: string | undefined, databaseUrl: string) {
   const config = { ...testConfig, databaseUrl, database: { directUrl, replica: undefined } }
   const database = await openDatabase(config)
@@ -45,12 +45,12 @@ async function keptPlans(directUrl: string | undefined, databaseUrl: string) {
   return { kept, url: database.url }
 }
 
-test('with an address past the pooler, what needs a session goes there, and nothing is prepared through the pooler', async () => {
+test('with a direct address, anything that needs a session uses it, and nothing is prepared through the pooler', async () => {
   const pooler = await aPooler()
   expect(await keptPlans(own.url, pooler.url)).toEqual({ kept: 0, url: own.url })
   pooler.close()
 })
 
-test('without one, the address of the database is for everything, and hot paths are prepared', async () => {
+test('without one, the database address is used for everything, and hot paths are prepared', async () => {
   expect(await keptPlans(undefined, own.url)).toEqual({ kept: 1, url: own.url })
 })

@@ -36,7 +36,7 @@ async function answers(url: string) {
   return client !== null
 }
 
-test('a PostgreSQL that is killed while nobody asks it anything is started again at the same address', async () => {
+test('a PostgreSQL killed while idle is restarted at the same address', async () => {
   const told: string[] = []
   postgres = await startEmbeddedPostgres(dataDir, 'throwaway', [], {
     gaveUp: ({ message }) => told.push(message),
@@ -51,7 +51,7 @@ test('a PostgreSQL that is killed while nobody asks it anything is started again
   expect(told).toEqual([])
 }, 90_000)
 
-test('one that cannot be started again is given up, with a sentence', async () => {
+test('a PostgreSQL that cannot be restarted is given up with an explanation', async () => {
   const told = Promise.withResolvers<string>()
   postgres = await startEmbeddedPostgres(dataDir, 'throwaway', [], {
     gaveUp: ({ message }) => told.resolve(message),
@@ -62,7 +62,7 @@ test('one that cannot be started again is given up, with a sentence', async () =
   expect(await told.promise).toMatch(/^PostgreSQL ended again and again, .*: read server\.log in its folder/)
 }, 60_000)
 
-test('a pid that belongs to somebody else by now does not keep it from starting', async () => {
+test('a stale pid that now belongs to another process does not prevent the start', async () => {
   postgres = await startEmbeddedPostgres(dataDir, 'throwaway')
   const said = await readFile(pidFile(), 'utf8')
   await postgres.stop()
@@ -73,7 +73,7 @@ test('a pid that belongs to somebody else by now does not keep it from starting'
   stranger.kill()
 }, 60_000)
 
-test('a password of another database is told in a sentence, and what was started for it is stopped', async () => {
+test('a password from another database is explained, and the server started for it is stopped', async () => {
   await (await startEmbeddedPostgres(dataDir, 'throwaway')).stop()
   await writeFile(join(dataDir, 'postgres-password'), 'of another database')
   await expect(startEmbeddedPostgres(dataDir, 'throwaway')).rejects.toThrow(
@@ -82,7 +82,7 @@ test('a password of another database is told in a sentence, and what was started
   expect(await runningPort(await clusterIn(dataDir))).toBeNull()
 }, 60_000)
 
-test('data of another major version is left alone, and its way to this one is told', async () => {
+test('data from another major version is left alone, and the way to upgrade it is explained', async () => {
   await (await startEmbeddedPostgres(dataDir, 'throwaway')).stop()
   const file = join(dataDir, 'pg', 'PG_VERSION')
   const own = await readFile(file, 'utf8')
@@ -98,7 +98,7 @@ test('data of another major version is left alone, and its way to this one is to
   expect(await answers(postgres.url)).toBe(true)
 }, 60_000)
 
-test('a server answers again by itself after its PostgreSQL was killed', async () => {
+test('the server works again by itself after its PostgreSQL was killed', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '' })
   const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ status }) => status)
   await expect.poll(ready, { timeout: 30_000 }).toBe(200)

@@ -67,7 +67,7 @@ async function listening(user: TestUser, process = 0): Promise<Listening> {
   const heard: string[] = []
   const seqs: number[] = []
   socket.on('notification', ({ seq, payload }: SocketMessage) => {
-    // News of changed lots comes when it comes, and has no number: it is not in the outbox.
+    // News of changed lots arrives whenever it does and has no number, since it is not in the outbox.
     if (seq === 0) return
     heard.push('messageEn' in payload ? payload.messageEn : '')
     seqs.push(seq)
@@ -95,13 +95,13 @@ test('a socket from another site is refused', async () => {
   expect(await errorOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
 })
 
-test('a socket by a name that is not our machine’s is refused, although its page has the same', async () => {
+test('a socket under a foreign host name is refused, even if its page has the same name', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rebound = { host: 'evil.example', origin: 'http://evil.example' }
   expect(await errorOf(connect(cookie, rebound))).toBeTruthy()
 })
 
-test('a socket belongs to the user its cookie names, whatever it says itself', async () => {
+test('a socket belongs to the user in its cookie, whatever it claims', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const { cookie } = await server.signInAs(client)
   expect(await errorOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
@@ -114,7 +114,7 @@ test('a socket belongs to the user its cookie names, whatever it says itself', a
   await new Promise<void>((resolve) => socket.once('connect', resolve))
 })
 
-test('an event reaches its rooms on every process after the commit, and nobody else', async () => {
+test('an event reaches its rooms on every process after the commit, and no other rooms', async () => {
   const [client, other, manager] = [
     await aClient(server.db),
     await aClient(server.db),
@@ -129,7 +129,7 @@ test('an event reaches its rooms on every process after the commit, and nobody e
   expect(stranger.heard).toEqual([])
 })
 
-test('what is rolled back is never told', async () => {
+test('an event that is rolled back is never sent', async () => {
   const client = await aClient(server.db)
   const { heard } = await listening(client)
   const refused = withTransaction(server, async (tx) => {
@@ -145,7 +145,7 @@ test('what is rolled back is never told', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['yes']))
 })
 
-test('the caller’s own connection is not told what it did', async () => {
+test('callers are not notified of their own changes on the same connection', async () => {
   const client = await aClient(server.db)
   const [mine, myOther] = [await listening(client), await listening(client, 1)]
   await say([socketRooms.user(client.id)], 'mine', {
@@ -166,7 +166,7 @@ const sessionIdOf = async (user: TestUser) => {
   return session.id
 }
 
-test('a caller names a connection of their own session or nothing: no room, and nobody else’s', async () => {
+test('a caller can exclude only a connection of their own session, and no room', async () => {
   const [client, manager] = [await aClient(server.db), await aManager(server.db)]
   const staff = await listening(manager)
   const bid = await aBid(server.db, client)
@@ -184,7 +184,7 @@ test('a caller names a connection of their own session or nothing: no room, and 
   }
 })
 
-test('a former dealer is given nothing of a former client, whenever it was said', async () => {
+test('a former dealer gets no events of a former client, whenever they happened', async () => {
   const [dealer, next] = [await aDealer(server.db), await aDealer(server.db)]
   const client = await aClient(server.db, { dealer })
   const said = [socketRooms.staff, socketRooms.user(client.id), socketRooms.dealer(dealer.id)]
@@ -203,7 +203,7 @@ test('a former dealer is given nothing of a former client, whenever it was said'
   expect(await missed(client)).toHaveLength(1)
 })
 
-test('a browser that was away is given what it missed, in order, and nothing of others', async () => {
+test('a browser that was away gets what it missed, in order, and nobody else’s events', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)
@@ -220,7 +220,7 @@ test('a browser that was away is given what it missed, in order, and nothing of 
   expect(result).toMatchObject({ incomplete: false })
 })
 
-test('a profile says where the events stand; from there one goes on, and is told when that cannot be', async () => {
+test('a profile gives the latest event’s number to continue from, or to learn that this is impossible', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const missed = async (query: { after: number }) => (await browser.get('/user/events', query)).json().result
@@ -243,7 +243,7 @@ test('a profile says where the events stand; from there one goes on, and is told
   expect(await missed({ after: seqs[1] ?? 0 })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
 
-test('a browser that knows of something a promoted standby never received is told to ask for everything', async () => {
+test('a browser that has seen an event a promoted standby never received is told to reload everything', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)
@@ -256,7 +256,7 @@ test('a browser that knows of something a promoted standby never received is tol
   expect(await missed(kept)).toMatchObject({ events: [{ seq: after }], incomplete: false })
 })
 
-test('logging out cuts the session’s sockets on every process', async () => {
+test('logging out closes the session’s sockets on every process', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const cut = [0, 1].map((process) => {
@@ -268,7 +268,7 @@ test('logging out cuts the session’s sockets on every process', async () => {
   expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
 })
 
-test('a relay that is stopped asks the database nothing more, whatever it hears', async () => {
+test('a relay that has been stopped sends no more queries, whatever it receives', async () => {
   const pool = createPool({ url: server.url, max: 1 })
   const troubles: unknown[] = []
   const relay = await startRelay({ pool, emit: () => {}, onError: (error) => troubles.push(error) })

@@ -39,7 +39,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
   return `${accessCookie}=${tokens.access}`
 }
 
-/** Listens as a browser does: what comes live, and after every connect what came since the last it knows. */
+/** Listens like a browser: to live events, and after every connect to those since the last known one. */
 async function listen(port: number, cookie: string): Promise<Listening> {
   const origin = `http://127.0.0.1:${port}`
   const heard: Message[] = []
@@ -61,7 +61,7 @@ async function listen(port: number, cookie: string): Promise<Listening> {
   return listener
 }
 
-/** Whether the server said that it is done. */
+/** Whether the server confirmed it. */
 const write = (port: number, cookie: string, bidId: number, comment: string): Promise<boolean> => {
   const origin = `http://127.0.0.1:${port}`
   return fetch(`${origin}/v1/bid/save-chat`, {
@@ -76,7 +76,7 @@ const write = (port: number, cookie: string, bidId: number, comment: string): Pr
 
 const comments = ({ heard }: Listening) => heard.map(({ payload }) => payload.comment)
 
-test('what one process is told reaches the clients of another', async () => {
+test('an event on one process reaches the clients of another', async () => {
   const client = await aClient(database.db)
   const bid = await aBid(database.db, client)
   const there = await listen(portOf(1), await signedIn(await aManager(database.db)))
@@ -84,7 +84,7 @@ test('what one process is told reaches the clients of another', async () => {
   await expect.poll(() => comments(there)).toEqual(['hello'])
 })
 
-test('clients of a process that is killed go on at the other: nothing is missed, nothing is told twice', async () => {
+test('clients of a killed process continue at the other, with nothing missed and nothing repeated', async () => {
   const port = balancer?.port ?? 0
   const client = await aClient(database.db)
   const bid = await aBid(database.db, client)
@@ -97,7 +97,7 @@ test('clients of a process that is killed go on at the other: nothing is missed,
     if (n === 40) void processes[0]?.kill()
     if (await write(port, cookie, bid.id, `message ${n}`)) done.push(`message ${n}`)
   }
-  // What met the dying process may be told or not; before and after it all is taken.
+  // Requests that hit the dying process may or may not be reported; before and after it all are accepted.
   const taken = Array.from({ length: 120 }, (_, n) => `message ${n}`)
   expect(done.slice(0, 40)).toEqual(taken.slice(0, 40))
   expect(done.slice(-40)).toEqual(taken.slice(-40))

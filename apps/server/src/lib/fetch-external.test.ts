@@ -17,13 +17,13 @@ const limits = { largestBytes: 100, timeoutMs: 5000, privateHosts: true }
 const at = (path: string, name = '127.0.0.1') =>
   `http://${name}:${(host.address() as AddressInfo).port}${path}`
 
-test('what is there comes whole, wherever it has moved to', async () => {
+test('a file is fetched completely, wherever it has moved', async () => {
   const fetched = await fetchExternal(at('/moved'), limits)
   expect(fetched?.contentType).toBe('image/jpeg')
   expect(Buffer.from(fetched?.body ?? []).toString()).toBe('a photo, in two parts')
 })
 
-test('nothing comes of what is gone, too large, going round, or no page of the web', async () => {
+test('nothing is returned for a file that is gone, too large, in a redirect loop, or not on the web', async () => {
   expect(await fetchExternal(at('/gone'), limits)).toBeNull()
   expect(await fetchExternal(at('/here'), { ...limits, largestBytes: 10 })).toBeNull()
   expect(await fetchExternal(at('/round'), limits)).toBeNull()
@@ -31,7 +31,7 @@ test('nothing comes of what is gone, too large, going round, or no page of the w
 })
 
 test.each(['127.0.0.1', 'localhost', '[::1]', '0x7f.1', '[::ffff:127.0.0.1]'])(
-  'nobody makes the server ask its own network: %s',
+  'nobody can make the server call its own network: %s',
   async (name) => {
     const outside = { ...limits, privateHosts: false }
     await expect(fetchExternal(at('/here', name), outside)).rejects.toThrow()
@@ -48,6 +48,6 @@ test.each([
   ['fd00::1', true],
   ['8.8.8.8', false],
   ['2001:4860:4860::8888', false],
-])('%s is inside: %s', (address, inside) => {
+])('%s is internal: %s', (address, inside) => {
   expect(isInside(address)).toBe(inside)
 })

@@ -21,7 +21,7 @@ const wish = {
   port: 'Mombasa',
 }
 
-/** Calls as a program does, with the key in the header. */
+/** Calls like a program, with the key in the header. */
 const send = (
   { cookie }: Browser,
   key: string,
@@ -45,7 +45,7 @@ async function aCaller() {
 }
 
 describe('a call with an idempotency key', () => {
-  test('is carried out once and answered the same, and the second answer says that it is a repetition', async () => {
+  test('is carried out once, and the repetition gets the same answer, marked as repeated', async () => {
     const { client, browser } = await aCaller()
     const first = await send(browser, 'order-1')
     const second = await send(browser, '"order-1"')
@@ -56,7 +56,7 @@ describe('a call with an idempotency key', () => {
     expect(await ordersOf(client)).toHaveLength(1)
   })
 
-  test('is refused when it asks for something else, by its values or by its path', async () => {
+  test('is refused if its values or its path differ', async () => {
     const { client, browser } = await aCaller()
     await send(browser, 'order-1')
     const other = await send(browser, 'order-1', { ...wish, model: 'Celica' })
@@ -71,7 +71,7 @@ describe('a call with an idempotency key', () => {
     expect(await ordersOf(client)).toHaveLength(1)
   })
 
-  test('sent twenty times at one moment, is carried out once; the others get its answer or are told to wait', async () => {
+  test('is carried out once when sent twenty times at the same moment, and the others get its answer or are told to wait', async () => {
     const { client, browser } = await aCaller()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(browser, 'order-1')))
     const done = answers.filter(({ statusCode }) => statusCode === 200)
@@ -85,7 +85,7 @@ describe('a call with an idempotency key', () => {
     expect((await send(browser, 'order-1')).json()).toEqual(done[0]?.json())
   })
 
-  test('may be repeated under the same key after a refusal', async () => {
+  test('may be repeated under the same key after it was refused', async () => {
     const { client, browser } = await aCaller()
     const refused = await send(browser, 'order-1', { ...wish, budget: null })
     expect(refused.statusCode).toBe(422)
@@ -93,14 +93,14 @@ describe('a call with an idempotency key', () => {
     expect((await send(browser, 'order-1')).statusCode).toBe(200)
   })
 
-  test('belongs to its user alone', async () => {
+  test('is tied to its user', async () => {
     for (const { client, browser } of [await aCaller(), await aCaller()]) {
       expect((await send(browser, 'order-1')).statusCode).toBe(200)
       expect(await ordersOf(client)).toHaveLength(1)
     }
   })
 
-  test('is refused when its key is not plain text of at most 255 characters', async () => {
+  test('is refused if its key is not plain text of at most 255 characters', async () => {
     const { browser } = await aCaller()
     for (const key of ['', 'two words', 'x'.repeat(256)]) {
       const refused = await send(browser, key)
@@ -111,7 +111,7 @@ describe('a call with an idempotency key', () => {
     }
   })
 
-  test('places one bid out of twenty, and each of the calls gets its number', async () => {
+  test('places one bid out of twenty simultaneous ones, and every caller gets its number', async () => {
     const { browser } = await aCaller()
     const body = bidOn(await aLot(server.db), 500_000)
     const answers = await Promise.all(
@@ -124,13 +124,13 @@ describe('a call with an idempotency key', () => {
   })
 })
 
-test('a call without a key leaves no trace among the kept answers', async () => {
+test('a call without a key stores no answer', async () => {
   const { client, browser } = await aCaller()
   expect((await browser.post('/order/create', wish)).statusCode).toBe(200)
   expect(await keysOf(client)).toEqual([])
 })
 
-test('logging in, secrets and uploads take no key, and everything else that changes something does', () => {
+test('logging in, secrets, and uploads take no key, and every other change does', () => {
   const taking = (operation: string) =>
     Object.values(contracts).some((one) => one.operation === operation && takesIdempotencyKey(one))
   for (const operation of [
@@ -169,7 +169,7 @@ describe('work whose process', () => {
     (await server.db.selectFrom('users').select('company').where('id', '=', id).executeTakeFirstOrThrow())
       .company
 
-  test('ended before it was committed is taken over once its claim has lapsed, and the late one changes nothing', async () => {
+  test('ended before the commit is taken over once its claim has expired, and the late one changes nothing', async () => {
     const client = await aClient(server.db)
     const keyed = { userId: client.id, key: 'one', asked }
     const { promise: stalled, resolve: goOn } = Promise.withResolvers<void>()
@@ -195,7 +195,7 @@ describe('work whose process', () => {
     expect(await keepAnswer(ctx, keyed, async () => 'never')).toEqual({ answer: 'answer', replayed: true })
   })
 
-  test('failed after the commit is not done again, and the caller is told so', async () => {
+  test('failed after the commit is not repeated, and the caller is told so', async () => {
     const client = await aClient(server.db)
     const keyed = { userId: client.id, key: 'one', asked }
     const failed = await codeOf(
@@ -210,7 +210,7 @@ describe('work whose process', () => {
     expect(await companyOf(client)).toBe('once')
   })
 
-  test('failed without having changed anything frees its key', async () => {
+  test('failed before changing anything frees its key', async () => {
     const client = await aClient(server.db)
     const keyed = { userId: client.id, key: 'one', asked }
     await codeOf(

@@ -33,7 +33,7 @@ async function queued() {
 const waiting = async () =>
   (await database.db.selectFrom('events').select('id').where('job', 'is not', null).execute()).length
 
-/** Numbers what waits, as a process does when it starts. */
+/** Numbers waiting events, as a process does when it starts. */
 async function numberEvents() {
   const pool = createPool({ url: database.url, max: 1 })
   const told: DeliveredEvent[] = []
@@ -48,7 +48,7 @@ async function numberEvents() {
   expect(troubles).toEqual([])
 }
 
-test('jobs that were written beside events are put on the list when those are numbered, once and in order', async () => {
+test('jobs recorded with events are queued when the events are numbered, once and in order', async () => {
   await record('user:1', mailTo('first@buyer.example'))
   await record('user:2', null)
   await record('user:3', mailTo('second@buyer.example'))
@@ -59,7 +59,7 @@ test('jobs that were written beside events are put on the list when those are nu
   expect(await waiting()).toBe(0)
 })
 
-test('a job whose event a process of an earlier version has numbered is not forgotten, and the event keeps its number', async () => {
+test('a job is not lost if an earlier version’s process has numbered its event, which keeps its number', async () => {
   await record('user:4', mailTo('third@buyer.example'), 1_000_000)
   await numberEvents()
   expect(await queued()).toContain('third@buyer.example')

@@ -11,14 +11,14 @@ const database = testDb()
 const mailbox = testMailbox()
 const workers: Worker[] = []
 
-/** As three processes behind a proxy. */
+/** Like three processes behind a proxy. */
 beforeAll(async () => {
   for (let process = 0; process < 3; process += 1)
     workers.push(await testWorker(database, { smtpUrl: mailbox.url }))
 })
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
 
-test('each job is taken by one of three processes: sixty emails come once each', async () => {
+test('each job is taken by one of three processes, so sixty emails arrive once each', async () => {
   const buyers = Array.from({ length: 60 }, (_, index) => `buyer${index}@mail.example`)
   await Promise.all(
     buyers.map((to) =>
@@ -33,7 +33,7 @@ test('each job is taken by one of three processes: sixty emails come once each',
   expect(mailbox.received.map(({ recipient }) => recipient).sort()).toEqual(buyers.sort())
 })
 
-test('the times of nightly jobs are kept once for all processes', async () => {
+test('nightly jobs are scheduled once for all processes', async () => {
   const { rows } = await sql<{ entries: number; names: number }>`
     select count(*)::int as entries, count(distinct identifier)::int as names
     from graphile_worker._private_known_crontabs`.execute(database.db)

@@ -21,14 +21,14 @@ const log = openLog(
   }),
 )
 
-/** What was typed, emailed, set as a cookie or configured on the way. */
+/** What was typed, emailed, set as a cookie, or configured along the way. */
 const secrets = new Set<string>([testPassword])
 const secret = (value: string) => {
   secrets.add(value)
   return value
 }
 
-/** Everything that carries a secret, right and wrong, on the loudest level, over a database that then breaks. */
+/** Everything that carries a secret, valid and invalid, at the most verbose level, over a database that then breaks. */
 beforeAll(async () => {
   const cookieSecret = secret('a secret of this company that nobody reads')
   const smtpUrl = `smtp://robot:${secret('mail-password')}@127.0.0.1:9`
@@ -70,19 +70,19 @@ beforeAll(async () => {
   await app.close()
 })
 
-test('a run leaves a log, of its failures too', () => {
+test('a run is logged, including its failures', () => {
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.filter((line) => line.includes('request failed')).length).toBeGreaterThanOrEqual(2)
   expect(lines.join('')).toContain('sign_in_failures')
 })
 
-test('no line of it holds a password, a token, a cookie or a key', () => {
+test('no line contains a password, a token, a cookie, or a key', () => {
   expect(secrets.size).toBeGreaterThan(8)
   const leaks = [...secrets].filter((value) => lines.some((line) => line.includes(value)))
   expect(leaks).toEqual([])
 })
 
-test('the log has what helps to find a failure, and not what the driver attaches to it', () => {
+test('the log has what helps to find a failure but not the data the driver attaches', () => {
   lines.length = 0
   const cause = Object.assign(new Error('the connection broke'), { client: { secretKey: 4711 } })
   const error = Object.assign(new Error('no row'), {

@@ -18,7 +18,7 @@ const html = renderMailLayout(
   { brand: 'Vostok Auto', color: '#017EEF', logo: null },
 )
 
-test('an email is read in the dark, too: all of its words and grounds have another color there, but for the button', () => {
+test('in dark mode, all of an email’s text and backgrounds change color except the button', () => {
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html)?.[1] ?? ''
   const colored = [...html.matchAll(/<\w+ [^>]*style="[^"]*(?<![-\w])(?:color|background):#[^>]*>/g)]
     .map(([tag]) => tag)

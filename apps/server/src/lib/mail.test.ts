@@ -9,7 +9,7 @@ import { testWorker } from '../test/worker.ts'
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox({ busy: 1 })
 
-test('an email that its server does not take is sent again, and comes once', async () => {
+test('an email that its server rejects is retried and arrives once', async () => {
   const worker = await testWorker(server, { smtpUrl: mailbox.url })
   const { email } = await aClient(server.db)
   await server.anonymous().post('/auth/reset-password', { email })
@@ -18,7 +18,7 @@ test('an email that its server does not take is sent again, and comes once', asy
   await worker.stop()
 })
 
-test('an email that was sent and cannot be counted is not sent again', async () => {
+test('an email that was sent but could not be counted is not sent again', async () => {
   const deliver = createMailer({
     db: server.db,
     smtpUrl: mailbox.url,

@@ -8,7 +8,7 @@ import { registerMetrics } from './metrics.ts'
 const database = testDb()
 const token = 'a token for Prometheus'
 
-/** Asks for the figures, from somewhere. */
+/** Requests the metrics from a given address. */
 async function ask(
   configured: string | undefined,
   remoteAddress: string,
@@ -24,7 +24,7 @@ async function ask(
   return response
 }
 
-test('the figures are for this machine, and not for callers who come through a proxy on it', async () => {
+test('metrics are available on this machine, but not to callers that come through its proxy', async () => {
   const here = await ask(undefined, '127.0.0.1')
   expect(here.body).toContain('seriba_sockets 3')
   expect((await ask(undefined, '::ffff:127.0.0.1')).statusCode).toBe(200)
@@ -32,7 +32,7 @@ test('the figures are for this machine, and not for callers who come through a p
   expect((await ask(undefined, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404)
 })
 
-test('they tell of rows of the ledger that disagreed, and how long ago each feed came in whole', async () => {
+test('metrics include ledger differences and how long ago each feed was last complete', async () => {
   const { db } = database
   const figureOf = async (name: string) =>
     (await ask(undefined, '127.0.0.1')).body.split('\n').find((line) => line.startsWith(`${name} `))
@@ -57,19 +57,19 @@ test('they tell of rows of the ledger that disagreed, and how long ago each feed
   expect(await figureOf('seriba_feed_age_seconds{feed="Minato"}')).toBeUndefined()
 })
 
-test('a public server answers by token alone: a proxy may say nothing of whom it speaks for', async () => {
+test('a public server requires a token, since a proxy may hide who is asking', async () => {
   expect((await ask(undefined, '127.0.0.1', {}, true)).statusCode).toBe(404)
   const bearer = { authorization: `Bearer ${token}` }
   expect((await ask(token, '127.0.0.1', bearer, true)).statusCode).toBe(200)
 })
 
-test('callers who have the token read the figures, too', async () => {
+test('callers with the token can read the metrics, too', async () => {
   expect((await ask(token, '203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   expect((await ask(token, '203.0.113.7', { authorization: 'Bearer another' })).statusCode).toBe(404)
   expect((await ask(token, '127.0.0.1')).statusCode).toBe(404)
 })
 
-test('figures that need no database are there while it is away', async () => {
+test('metrics that need no database are available while it is unreachable', async () => {
   const away = createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none' }))
   const { statusCode, body } = await ask(undefined, '127.0.0.1', {}, false, away)
   await away.destroy()

@@ -26,7 +26,7 @@ async function databaseAt(migration: string) {
   return { url, db }
 }
 
-/** How many lots were read and changed, in which file they are, and whether nobody else can write them. */
+/** How many lots were read and changed, in which file they are stored, and whether they are locked against writes. */
 type Touched = { rows: number; changed: number; file: number; held: boolean }
 
 const touched = sql<Touched>`
@@ -39,7 +39,7 @@ const touched = sql<Touched>`
   from pg_class c join pg_stat_xact_user_tables s on s.relid = c.oid
   where c.oid = 'lots'::regclass`
 
-/** Whether the work changed lots; and whether it went through all of them, or wrote them anew, while nobody else could write them. */
+/** Whether the work changed lots, and whether it scanned or rewrote all of them while they were locked. */
 async function whatItDoes(tx: Tx, work: () => Promise<void>) {
   const { rows: before } = await touched.execute(tx)
   await work()
@@ -50,7 +50,7 @@ async function whatItDoes(tx: Tx, work: () => Promise<void>) {
   return { holds, changes: is.changed > was.changed }
 }
 
-/** All lots have one sheet, which says that the roof was replaced. */
+/** All lots have the same sheet, which says that the roof was replaced. */
 const readSheets = async (tx: Tx) => {
   await sql`
     with reading as (
@@ -61,7 +61,7 @@ const readSheets = async (tx: Tx) => {
     select lots.id, lots.auction_sheet, reading.id from lots, reading`.execute(tx)
 }
 
-test('no migration keeps lots from being written while it goes through them, and what respells them is done before', async () => {
+test('no migration blocks writes to lots, and rows are respelled beforehand', async () => {
   const from = '0251-calendar'
   const { db } = await databaseAt(from)
   await buildIndexesConcurrently(db, [from])
@@ -80,7 +80,7 @@ test('no migration keeps lots from being written while it goes through them, and
     })
   }
   expect(holding).toEqual([])
-  // Those whose sheets had been read before their damage was kept: a few.
+  // The few whose sheets had been read before their damage was stored.
   expect(changing).toEqual(['0790-sheet-damage'])
   const { rows } = await sql`select distinct sheet_damage > 0 as damaged from lots`.execute(db)
   expect(rows).toEqual([{ damaged: true }])
@@ -88,7 +88,7 @@ test('no migration keeps lots from being written while it goes through them, and
   expect((await logged.execute(db)).rows).toEqual([{ lots: manyLots }])
 }, 60_000)
 
-test('a migration that waits for somebody reading lots lets writers of lots pass', async () => {
+test('a migration that waits for a reader of lots lets writers through', async () => {
   const { url, db } = await databaseAt('0650-kept-answers')
   const reader = await openClient(url, 'reader')
   await reader.query('begin; select from lots limit 1')

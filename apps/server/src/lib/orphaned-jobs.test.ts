@@ -10,7 +10,7 @@ import { startServerProcess } from '../test/server-process.ts'
 
 const database = testDb()
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never says a word. */
 async function silentMailServer(): Promise<string> {
   const open = new Set<Socket>()
   const server = createServer((socket) => void open.add(socket.on('error', () => {})))
@@ -32,7 +32,7 @@ async function held(): Promise<number[]> {
   return rows.map(({ jobs }) => jobs)
 }
 
-/** How many processes show that they take jobs. */
+/** How many processes have announced that they take jobs. */
 async function present(): Promise<number> {
   const { rows } = await sql<{ processes: number }>`
     select count(*)::int as processes from pg_locks
@@ -42,7 +42,7 @@ async function present(): Promise<number> {
   return rows[0]?.processes ?? 0
 }
 
-test('jobs of a process that was killed are given back at the second look, those of one that lives stay', async () => {
+test('a killed process’s jobs are released at the second check, but a live process keeps its own', async () => {
   const smtp = { SMTP_URL: await silentMailServer(), PUBLIC_URL: 'http://localhost' }
   const lives = await startServerProcess(database.url, smtp)
   const dies = await startServerProcess(database.url, smtp)

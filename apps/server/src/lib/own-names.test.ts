@@ -14,7 +14,7 @@ test.each([
   '127.0.0.1:80',
   '127.1.2.3',
   '[::1]:8080',
-])('a server without an address of its own is opened at %s', async (host) => {
+])('a server without an address of its own can be opened at %s', async (host) => {
   expect((await ask(host, '/v1/site/config')).statusCode).toBe(200)
 })
 
@@ -24,7 +24,7 @@ test.each([
   '127.0.0.1.evil.example',
   'evil.example:127',
   '192.168.1.5',
-])('and by no other name: %s', async (host) => {
+])('a server without an address of its own cannot be opened at %s', async (host) => {
   const answer = await ask(host, '/v1/site/config')
   expect([answer.statusCode, answer.json().messageCode]).toEqual([421, 'foreign_host'])
   const page = await ask(host, '/auth/sign-in')
@@ -32,7 +32,7 @@ test.each([
   expect(page.body).toContain('PUBLIC_URL')
 })
 
-test('a page whose name was made to lead here changes nothing, although it names itself', async () => {
+test('a page whose name was pointed at this server cannot change anything, even under its own name', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const answer = await server.app.inject({
     method: 'POST',
@@ -42,12 +42,12 @@ test('a page whose name was made to lead here changes nothing, although it names
   expect(answer.statusCode).toBe(421)
 })
 
-test('monitors ask by whatever address they find it at', async () => {
+test('monitors may use any address', async () => {
   expect((await ask('10.0.0.7:8080', '/healthz')).statusCode).toBe(200)
   expect((await ask('10.0.0.7:8080', '/readyz')).statusCode).toBe(200)
 })
 
-test('a page of our host with another scheme is not ours', async () => {
+test('a page on our host with another scheme is foreign', async () => {
   const post = (origin: string) =>
     server.app.inject({
       method: 'POST',
@@ -65,7 +65,7 @@ test.each([
   ['0.0.0.0', undefined, true, /^Browsers on other machines are refused until PUBLIC_URL/],
   ['localhost', 'https://portal.example', true, null],
   ['localhost', 'http://localhost:8080', false, null],
-])('HOST=%s and PUBLIC_URL=%s: open to others is %s', (host, publicUrl, open, hint) => {
+])('with HOST=%s and PUBLIC_URL=%s, open to others is %s', (host, publicUrl, open, hint) => {
   expect(isOpenToOthers({ host, publicUrl })).toBe(open)
   if (hint === null) expect(howToOpen({ host, publicUrl })).toBeNull()
   else expect(howToOpen({ host, publicUrl })).toMatch(hint)

@@ -57,7 +57,7 @@ async function signedIn({ id }: { id: number }): Promise<string> {
 
 const origin = () => `http://127.0.0.1:${server.port}`
 
-/** Sends a bid until it is taken; answers with what it was put off meanwhile. */
+/** Sends a bid until it is accepted; returns the errors that delayed it. */
 async function bidUntilTaken(cookie: string, wish: object): Promise<{ bidId: number; refused: string[] }> {
   const refused: string[] = []
   for (;;) {
@@ -72,13 +72,13 @@ async function bidUntilTaken(cookie: string, wish: object): Promise<{ bidId: num
   }
 }
 
-test('a promoted standby is followed: what was acknowledged is there once, and news go on', async () => {
+test('clients follow a promoted standby: acknowledged changes are there once, and events continue', async () => {
   const client = await aClient(db, { creditLimit: 1_000_000_000 })
   const lots = await Promise.all(Array.from({ length: 12 }, () => aLot(db)))
   const cookie = await signedIn(client)
   const heard = new Set<number>()
   live = liveSocket(origin(), await signedIn(await aManager(db)), { reconnectionDelay: 20 })
-  // News of other kinds has no detail.
+  // Other kinds of news have no detail.
   live.on('notification', ({ payload }) => heard.add(payload.detail?.id))
   await expect.poll(() => live?.connected).toBe(true)
 
@@ -107,14 +107,14 @@ test('a promoted standby is followed: what was acknowledged is there once, and n
   await expect.poll(() => fetch(`${origin()}/readyz`).then(({ status }) => status)).toBe(200)
 }, 60_000)
 
-test('numbers that may have been given and lost are left out', async () => {
+test('numbers that may have been used and lost are skipped', async () => {
   const { rows } = await sql<{ seq: number; bid: number }>`
     select (select max(seq) from events) as seq, (select max(id) from bids) as bid`.execute(db)
   expect(rows[0]?.seq).toBeGreaterThan(1_000_000)
   expect(rows[0]?.bid).toBeGreaterThan(110_000)
 })
 
-test('a former primary that comes back is not taken for the database', async () => {
+test('a former primary that comes back is not mistaken for the database', async () => {
   await postgres.startFormerPrimary()
   const fresh = createDb(createPool({ url: postgres.url, max: 1 }))
   const { rows } = await sql<{ count: number }>`select count(*) from bids where id > 110000`.execute(fresh)

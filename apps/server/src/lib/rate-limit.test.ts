@@ -3,7 +3,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer({ rateLimit: 3 })
 
-test('every answer says how many calls are left; one too many is told when to come back', async () => {
+test('every response gives the number of calls left, and one too many is told when to come back', async () => {
   const ask = () => server.app.inject({ url: '/v1/user/account', headers: { host: 'localhost' } })
   const left = async () => {
     const { statusCode, headers } = await ask()

@@ -20,7 +20,7 @@ const patient = { timeout: 60_000 }
 
 const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`)
 
-test('a process that is told to stop says so to its proxy, and serves until it has drained', async () => {
+test('a stopping process tells its proxy and keeps serving until it has drained', async () => {
   const server = await started({ DRAIN_SECONDS: '8' })
   const kept = await ask(server.port, '/healthz')
   expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive'])
@@ -37,7 +37,7 @@ test('a process that is told to stop says so to its proxy, and serves until it h
   expect(server.exitCode()).toBe(0)
 }, 120_000)
 
-test('a process that may not migrate serves nothing until somebody has migrated', async () => {
+test('a process that may not migrate serves nothing until the migrations have run', async () => {
   const [newest] = (await migrationNames()).slice(-1)
   await sql`update kysely_migration set name = 'taken away' where name = ${newest}`.execute(database.db)
   expect(await schemaState(database.db)).toMatchObject({ missing: [newest] })
@@ -52,7 +52,7 @@ test('a process that may not migrate serves nothing until somebody has migrated'
   expect((await ask(server.port, '/readyz')).status).toBe(200)
 }, 120_000)
 
-test('a process of an earlier version starts over a schema that a later one has extended', async () => {
+test('a process of an earlier version starts on a schema that a later one has extended', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-later-version', 'now')`.execute(
     database.db,
   )

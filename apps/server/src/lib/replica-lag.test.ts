@@ -1,7 +1,7 @@
 import { Lag } from '@seriba/server-kit/replica/lag'
 import { expect, test } from 'vitest'
 
-test('a standby is as far behind as the first change ago is that it lacks', () => {
+test('a standby’s lag is the age of the first change it lacks', () => {
   const lag = new Lag()
   expect(lag.of('0/100', '0/100', 0)).toBe(0)
   expect(lag.of('0/200', '0/100', 1000)).toBe(0)
@@ -10,7 +10,7 @@ test('a standby is as far behind as the first change ago is that it lacks', () =
   expect(lag.of('0/300', '0/300', 4000)).toBe(0)
 })
 
-test('nothing written for an hour is nothing to be behind with', () => {
+test('a standby does not lag behind when nothing was written for an hour', () => {
   const lag = new Lag()
   expect(lag.of('1/0', '0/FFFFFFFF', 0)).toBe(0)
   expect(lag.of('1/0', '1/0', 3_600_000)).toBe(0)

@@ -17,7 +17,7 @@ import { migrate } from './migrate.ts'
 
 let folder: string
 let postgres: ReplicatedPostgres
-/** Two processes over one database and its standby. */
+/** Two processes on one database and its standby. */
 const databases: Database[] = []
 const servers: Runtime[] = []
 
@@ -55,7 +55,7 @@ const originOf = (at: number) => `http://127.0.0.1:${servers[at]?.port}`
 const replicaState = async (at: number) =>
   ((await (await fetch(`${originOf(at)}/readyz`)).json()) as { replica: string }).replica
 
-/** A browser of staff, which keeps its cookies. */
+/** A staff browser, which keeps its cookies. */
 async function aBrowser() {
   const { id } = await aManager(database().db)
   const tokens = newTokens()
@@ -80,11 +80,11 @@ async function aBrowser() {
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>
 
-/** The grade of a lot, as its page tells it. */
+/** A lot's grade, as its page shows it. */
 const gradeOn = async (browse: Browser, at: number, { id }: { id: number }) =>
   (await (await browse(at, 'GET', `/car-auction/view?id=${id}`)).text()).match(/(?:old|new) grade/)?.[0]
 
-/** As an import does before it says that it has. */
+/** Like an import before it announces its changes. */
 const changeUnheard = ({ id }: { id: number }, grade: string) =>
   withTransaction(database(), async (tx) => {
     await sql`set local seriba.logs_lots = 'yes'`.execute(tx)
@@ -94,7 +94,7 @@ const changeUnheard = ({ id }: { id: number }, grade: string) =>
 const note = (browse: Browser, at: number, { id }: { id: number }) =>
   browse(at, 'POST', '/car-auction/save-comment', { carId: String(id), comment: 'looked at' })
 
-test('a page may be a moment old, but not for a user who has just changed something, at whichever process', async () => {
+test('a page may be slightly stale, but not for a user who has just changed something, on any process', async () => {
   const [lot, other] = [await aLot(database().db, { grade: 'old grade' }), await aLot(database().db)]
   const [writer, reader] = [await aBrowser(), await aBrowser()]
   await expect.poll(() => gradeOn(reader, 1, lot)).toBe('old grade')
@@ -109,7 +109,7 @@ test('a page may be a moment old, but not for a user who has just changed someth
   await expect.poll(() => gradeOn(reader, 1, lot)).toBe('new grade')
 })
 
-test('a standby that is behind, away or promoted costs nobody an answer', async () => {
+test('a standby that lags, is unreachable, or was promoted costs nobody an answer', async () => {
   const lot = await aLot(database().db, { grade: 'old grade' })
   const reader = await aBrowser()
   await expect.poll(() => gradeOn(reader, 0, lot)).toBe('old grade')

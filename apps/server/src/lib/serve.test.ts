@@ -16,13 +16,13 @@ const codeOf = async (response: ReturnType<typeof post>) => {
   return [statusCode, json().messageCode]
 }
 
-test('a mutation from a page of another site is refused', async () => {
+test('a mutation from a page on another site is refused', async () => {
   expect(await codeOf(post({ origin: 'https://evil.example' }))).toEqual([403, 'foreign_origin'])
   expect(await codeOf(post({ origin: 'null' }))).toEqual([403, 'foreign_origin'])
   expect(await codeOf(post({ cookie: 'seriba_access=x' }))).toEqual([403, 'foreign_origin'])
 })
 
-test('our own page may mutate, and so may a caller that brings no cookies', async () => {
+test('our own page may send mutations, and so may a caller without cookies', async () => {
   expect(await codeOf(post({ origin: 'http://portal.localhost', cookie: 'a=b' }))).toEqual([
     422,
     'invalid_input',
@@ -30,7 +30,7 @@ test('our own page may mutate, and so may a caller that brings no cookies', asyn
   expect(await codeOf(post({}))).toEqual([422, 'invalid_input'])
 })
 
-test('what is no JSON, of another type or too large is the caller’s mistake', async () => {
+test('a body that is not JSON, has another type, or is too large is the caller’s error', async () => {
   const origin = 'http://portal.localhost'
   expect((await post({ origin }, '{')).statusCode).toBe(400)
   expect((await post({ origin, 'content-type': 'text/html' })).statusCode).toBe(415)
@@ -41,7 +41,7 @@ test('what is no JSON, of another type or too large is the caller’s mistake', 
   expect((await post({ origin }, '{"__proto__":{"x":1}}')).statusCode).toBe(400)
 })
 
-test('a file that is far too large is refused in words, once its sender listens', async () => {
+test('a file that is far too large is refused with an explanation the sender can read', async () => {
   const { cookie } = await server.signInAs(await aManager(server.db))
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const body = JSON.stringify({ id: 1, type: 'passport', name: 'scan.pdf', data: 'A'.repeat(40_000_000) })
@@ -58,7 +58,7 @@ test('a file that is far too large is refused in words, once its sender listens'
   expect(await send('/payments/bank-file')).toMatchObject({ status: 413, messageCode: 'too_large' })
 })
 
-test('no answer is kept by a cache on the way, whatever it says', async () => {
+test('no response may be cached on the way', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   for (const response of [
     await browser.get('/user/view-profile'),
@@ -67,23 +67,23 @@ test('no answer is kept by a cache on the way, whatever it says', async () => {
     expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('field texts speak the language of the request', async () => {
+test('field errors are in the language of the request', async () => {
   const { message, fields } = (await post({ 'accept-language': 'ru-RU,ru' }, '{"email":""}')).json()
   expect(message).toEqual({ email: 'Должно быть больше 0 символов', password: 'Обязательное поле' })
   expect(fields).toEqual({ email: 'invalid_input', password: 'invalid_input' })
 })
 
-test('an empty value in a query counts as absent', async () => {
+test('an empty value in a query counts as missing', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect((await browser.get('/bid/group', { userId: '' })).statusCode).toBe(200)
 })
 
-test('an unknown path is not found, in the API’s own words', async () => {
+test('an unknown path is not found, in the API’s own format', async () => {
   const response = await server.anonymous().get('/no/such/thing')
   expect([response.statusCode, response.json()]).toEqual([404, { success: false, messageCode: 'not_found' }])
 })
 
-test('half a character, as a cut text ends with, is replaced; whole ones and what looks like one stay', async () => {
+test('half a surrogate pair is replaced, but whole ones and text that only looks like one stay', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const company = 'A\ud83d\ude00\\ud800\ud800'
   const profile = { fullName: 'Kei Mori', mobile: '+254700000001', city: 'Mombasa', company }

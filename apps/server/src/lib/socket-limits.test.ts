@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => runtime.stop())
 
-/** What becomes of one more connection. */
+/** What happens to one more connection. */
 async function connection(user: TestUser, from: string): Promise<string> {
   const { cookie } = await server.signInAs(user)
   const origin = `http://127.0.0.1:${runtime.port}`
@@ -31,7 +31,7 @@ async function connection(user: TestUser, from: string): Promise<string> {
   )
 }
 
-test('an account holds so many live connections, and one more as soon as another is closed', async () => {
+test('an account can hold a limited number of live connections, and another one once one is closed', async () => {
   const client = await aClient(server.db)
   expect([await connection(client, '10.1.0.1'), await connection(client, '10.1.0.2')]).toEqual([
     'open',
@@ -42,7 +42,7 @@ test('an account holds so many live connections, and one more as soon as another
   await expect.poll(() => connection(client, '10.1.0.3')).toBe('open')
 })
 
-test('an address holds so many live connections, too, no matter who is behind it', async () => {
+test('an address can also hold a limited number of live connections, whoever uses it', async () => {
   const from = '10.2.0.1'
   for (let n = 0; n < 3; n++) expect(await connection(await aClient(server.db), from)).toBe('open')
   expect(await connection(await aClient(server.db), from)).toBe('websocket error')

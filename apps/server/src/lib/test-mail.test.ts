@@ -5,7 +5,7 @@ import { testMailbox } from '../test/mailbox.ts'
 const mailbox = testMailbox()
 const mailFrom = 'Vostok Auto <no-reply@vostok.example>'
 
-test('a test email goes out from the sender that is set', async () => {
+test('a test email is sent from the configured sender', async () => {
   const told = await sendTestMail({ smtpUrl: mailbox.url, mailFrom }, 'boss@vostok.example')
   const [mail] = await mailbox.wait('boss@vostok.example')
   expect(mail).toMatchObject({
@@ -15,7 +15,7 @@ test('a test email goes out from the sender that is set', async () => {
   expect(told).toContain('took the email to boss@vostok.example')
 })
 
-test('a mail server that is not there is named in a sentence', async () => {
+test('a missing mail server is named in the error', async () => {
   const settings = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom }
   await expect(sendTestMail(settings, 'boss@vostok.example')).rejects.toThrow(
     /^127\.0\.0\.1:1 did not take the email: /,

@@ -14,7 +14,7 @@ let cars = 0
 const drawn = (body: string, look = 1) =>
   ['front34', 'rear34', 'side'].map((view) => `/art/v1/car/${body}/white/${look}/${view}.svg`)
 
-/** A lot whose hall leaves the number out, and what makes others like it. */
+/** A lot whose hall omits the chassis number, and what makes others similar to it. */
 async function world() {
   cars += 1
   const car = { model: `Alike ${cars}`, chassis: 'TRJ150-009####', color: 'Pearl' }
@@ -35,7 +35,7 @@ const ask = async (browser: Browser, id: number) =>
 const ids = ({ alike }: { alike: { auctions: { id: string }[] } }) =>
   alike.auctions.map(({ id }) => Number(id))
 
-/** The job that looking at a lot has asked for. */
+/** The job queued by viewing a lot. */
 async function compare(lotId: number) {
   const { rows } = await sql<{ payload: { lotIds: number[] } }>`
     select payload from graphile_worker._private_jobs j join graphile_worker.jobs k on k.id = j.id
@@ -48,7 +48,7 @@ async function compare(lotId: number) {
   return rows.length
 }
 
-test('where the chassis number is not whole, photos that look alike are a hint, once they were looked at', async () => {
+test('without a whole chassis number, similar photos are offered as a hint once they have been compared', async () => {
   const { lot, earlier } = await world()
   const same = await earlier({ images: drawn('suv') })
   await earlier({ images: drawn('kei'), auction_at: new Date(Date.now() - 30 * dayMs) })
@@ -60,12 +60,12 @@ test('where the chassis number is not whole, photos that look alike are a hint, 
   })
   expect(await compare(lot.id)).toBe(1)
   const found = await ask(client, lot.id)
-  // It is driven less than it was: nothing that it says makes it the same car, and nothing is asserted.
+  // Its mileage is lower than it was: nothing says that it is the same car, so nothing is claimed.
   expect(found).toMatchObject({ by: 'likeness', auctions: [], alike: { comparing: false }, watched: null })
   expect(ids(found)).toEqual([same.id])
 })
 
-test('photos are looked at once, and again when they are others', async () => {
+test('photos are compared once, and again after they change', async () => {
   const { lot, earlier } = await world()
   await earlier({ images: drawn('suv') })
   const client = await server.signInAs(await aClient(server.db))
@@ -83,7 +83,7 @@ test('photos are looked at once, and again when they are others', async () => {
   expect(await ask(client, lot.id)).toMatchObject({ alike: { auctions: [], comparing: false } })
 })
 
-test('a photo that cannot be had keeps nobody waiting', async () => {
+test('a photo that cannot be fetched keeps nobody waiting', async () => {
   const { lot, earlier } = await world()
   await earlier({ images: ['http://127.0.0.1:9/a.jpg', 'http://127.0.0.1:9/b.jpg'] })
   const client = await server.signInAs(await aClient(server.db))
@@ -92,7 +92,7 @@ test('a photo that cannot be had keeps nobody waiting', async () => {
   expect(await ask(client, lot.id)).toMatchObject({ alike: { auctions: [], comparing: false } })
 })
 
-test('another color, year or model, and what was auctioned long ago, are not compared', async () => {
+test('a different color, year, or model, or an auction long ago, is not compared', async () => {
   const { lot, earlier } = await world()
   await earlier({ images: drawn('suv'), color: 'Black' })
   await earlier({ images: drawn('suv'), year: 2018 })
@@ -102,7 +102,7 @@ test('another color, year or model, and what was auctioned long ago, are not com
   expect(await ask(client, lot.id)).toMatchObject({ alike: { auctions: [], comparing: false } })
 })
 
-test('a hint can be said to be another car, as a match can', async () => {
+test('a hint can be reported as another car, just as a match can', async () => {
   const { lot, earlier } = await world()
   const same = await earlier({ images: drawn('suv') })
   const client = await server.signInAs(await aClient(server.db))
@@ -115,7 +115,7 @@ test('a hint can be said to be another car, as a match can', async () => {
   expect(ids(await ask(staff, lot.id))).toEqual([same.id])
 })
 
-test('a whole chassis number needs no photos', async () => {
+test('a whole chassis number needs no photo comparison', async () => {
   const { lot, earlier } = await world()
   await server.db
     .updateTable('lots')

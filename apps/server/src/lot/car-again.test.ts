@@ -35,7 +35,7 @@ const heardBy = async (user: TestUser, device: number) => ({
 })
 const nothing = { mails: [], pushes: [] }
 
-test('a client who watches a car is told once of each new lot of it, by the channels of new lots', async () => {
+test('a client who watches a car is told once about each of its new lots, through the channels for new lots', async () => {
   const { car, lot, client, device, session } = await world()
   expect(await isWatched(session, lot)).toBe(false)
   expect((await watch(session, lot, true)).json().result).toEqual({ on: true })
@@ -59,7 +59,7 @@ test('a client who watches a car is told once of each new lot of it, by the chan
   expect((await heardBy(client, device)).pushes).toHaveLength(2)
 })
 
-test('a client who stopped watching, or wants no news of new lots by a channel, hears nothing there', async () => {
+test('a client who has stopped watching or switched off a channel hears nothing through it', async () => {
   const { car, lot, client, device, session } = await world()
   const silent = await aClient(server.db)
   const other = await aListener(server, silent)
@@ -78,7 +78,7 @@ test('a client who stopped watching, or wants no news of new lots by a channel, 
   expect(items[0].payload.eventType).toBe('lotsFound')
 })
 
-test('a client who may no longer see such lots is not told of them', async () => {
+test('a client who may no longer see such lots is not told about them', async () => {
   const { car, lot, client, device, session } = await world()
   await watch(session, lot, true)
   await server.db
@@ -91,7 +91,7 @@ test('a client who may no longer see such lots is not told of them', async () =>
   expect(await heardBy(client, device)).toEqual(nothing)
 })
 
-test('only a car with a whole chassis number can be watched, on a page that one may see, and only so many', async () => {
+test('only cars with a whole chassis number, on pages the client may see, can be watched, up to a limit', async () => {
   const { lot, client, session } = await world()
   const masked = await aLot(server.db, { chassis: 'TRJ150-00####' })
   expect((await watch(session, masked, true)).json().messageCode).toBe('lot_not_found')

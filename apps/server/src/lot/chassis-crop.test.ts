@@ -14,7 +14,7 @@ async function cropOf(details: object, options: Parameters<typeof aLot>[1] = {},
 }
 
 test.each(['mopDetail', 'mopDeail'])(
-  'a feed says as %s where a sheet has the chassis number',
+  'a feed’s %s gives the place of the chassis number on the sheet',
   async (name) => {
     expect(await cropOf({ [name]: place })).toEqual({ auctionSheet: sheet, ...place })
     const other = { ...place, auctionSheet: 'https://hall.example/number.jpg' }
@@ -23,21 +23,21 @@ test.each(['mopDetail', 'mopDeail'])(
 )
 
 test.each([
-  ['no address', { ...place, auctionSheet: 'javascript:alert(1)' }],
-  ['another picture', { ...place, backgroundSize: 'auto, url(https://spy.example)' }],
-  ['half of a place', { backgroundSize: '360% auto' }],
-  ['numbers', { backgroundSize: 360, backgroundPosition: 3 }],
+  ['an unsafe address', { ...place, auctionSheet: 'javascript:alert(1)' }],
+  ['a size that loads another picture', { ...place, backgroundSize: 'auto, url(https://spy.example)' }],
+  ['an incomplete place', { backgroundSize: '360% auto' }],
+  ['a place in numbers', { backgroundSize: 360, backgroundPosition: 3 }],
   ['a list', []],
-])('%s is not such a place', async (_, said) => {
+])('%s is not a valid place', async (_, said) => {
   expect(await cropOf({ mopDetail: said })).toBeUndefined()
 })
 
-test('a lot without a sheet has none, nor have results', async () => {
+test('a lot without a sheet has no crop, and neither do results', async () => {
   expect(await cropOf({ mopDetail: place }, { auction_sheet: null })).toBeUndefined()
   expect(await cropOf({ mopDetail: place }, {}, 'stats')).toBeUndefined()
 })
 
-test('a sheet of the demo company shows where', async () => {
+test('a sheet of the demo company includes the place', async () => {
   const own = '/art/v1/sheet/car.3.30518.20780.57.0.2.4.2019.68432.98412.0.37.png'
   expect(await cropOf({}, { auction_sheet: own })).toMatchObject({
     auctionSheet: own,

@@ -35,7 +35,7 @@ const jobsOf = async (lotId: number) => {
   return rows.length
 }
 
-test('a drawing at a lot’s own address is taken for none once its content has told, wherever it is shown', async () => {
+test('a placeholder image at a lot’s own address is removed everywhere once its content is recognized', async () => {
   const [photo, none, moved] = [`${root}/photo.jpg`, `${root}/none.jpg`, `${root}/moved.jpg`]
   const lot = await aLot(server.db, { images: [none, photo, moved, '/own.jpg'], auction_sheet: none })
   const changes = async () =>
@@ -50,7 +50,7 @@ test('a drawing at a lot’s own address is taken for none once its content has 
   expect(await changes()).toBeGreaterThan(before)
 })
 
-test('a lot that has nothing but drawings has no photo; one that cannot be asked keeps its own', async () => {
+test('a lot with nothing but placeholders has no photo, and pictures that cannot be fetched are kept', async () => {
   const empty = await aLot(server.db, { images: [`${root}/none.jpg`], auction_sheet: null })
   await check(empty.id)
   expect((await stored(empty.id)).images).toEqual([])
@@ -59,7 +59,7 @@ test('a lot that has nothing but drawings has no photo; one that cannot be asked
   expect((await stored(gone.id)).images).toEqual(['http://127.0.0.1:9/gone.jpg'])
 })
 
-test('pictures are looked at when somebody first looks at their lot, and again once they are others', async () => {
+test('pictures are checked when somebody first views their lot, and again after they change', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const lot = await aLot(server.db, { images: [`${root}/none.jpg`] })
   const own = await aLot(server.db, { images: ['/own.jpg'] })

@@ -9,7 +9,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const photo = Buffer.from('the bytes of a photo')
-/** The feed's pictures: one is gone, of one there is a drawing that says so. */
+/** The feed's pictures: one is gone, and another is only a placeholder. */
 const host = createServer((request, response) => {
   if (request.url === '/gone.jpg') return void response.writeHead(404).end()
   const isDrawn = request.url === '/missing.jpg'
@@ -26,7 +26,7 @@ const ask = async (lotId: number, pageType = 'car-auction', permissions = {}) =>
   return client.get(`/${pageType}/download-images`, { id: String(lotId) })
 }
 
-test('all photos of a lot come in one file, without those that are gone', async () => {
+test('all photos of a lot can be downloaded in one file, without those that are gone', async () => {
   const images = ['1.jpg', 'gone.jpg', '3.jpg', 'missing.jpg'].map(picture)
   const lot = await aLot(server.db, { images })
   const link = (await ask(lot.id)).json().result
@@ -47,7 +47,7 @@ test('all photos of a lot come in one file, without those that are gone', async 
   expect(text.split(photo.toString())).toHaveLength(3)
 })
 
-test('a link is nobody else’s to write, and works for ten minutes', async () => {
+test('a link cannot be forged and works for ten minutes', async () => {
   const now = new Date()
   const token = (photosLink(7, testConfig.cookieSecret, now).split('/').at(-1) ?? '').toString()
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -57,7 +57,7 @@ test('a link is nobody else’s to write, and works for ten minutes', async () =
   expect((await server.app.inject(`/v1/lot-photos/${token}x`)).statusCode).toBe(404)
 })
 
-test('photos of past lots, of one hall and of lots without any are not handed out', async () => {
+test('photos of past lots, of lots from USS, and of lots without photos cannot be downloaded', async () => {
   const images = [picture('1.jpg')]
   const plain = await aLot(server.db, { images })
   expect((await ask(plain.id, 'stats')).statusCode).toBe(404)

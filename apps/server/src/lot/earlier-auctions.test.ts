@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let cars = 0
 
-/** A lot to come, and auctions of the same car before it. */
+/** An upcoming lot, and earlier auctions of the same car. */
 async function world(own: LotOptions = {}) {
   cars += 1
   const car = { model: `Prado ${cars}`, chassis: `TRJ150-00${10_000 + cars}`, color: 'Pearl', ...own }
@@ -29,7 +29,7 @@ async function world(own: LotOptions = {}) {
 
 const ids = ({ auctions }: { auctions: { id: string }[] }) => auctions.map(({ id }) => Number(id))
 
-test('a car is known again by its chassis number, at other halls, however it is written, the latest first', async () => {
+test('a car is recognized by its chassis number at other halls, however it is written, latest auction first', async () => {
   const { lot, before, seen } = await world()
   const old = await before(200, { auction: 'HAA Kobe', mileage: 41_000, chassis: lot.chassis.toLowerCase() })
   const late = await before(20, { mileage: 51_000, start_price: 0, sold_price: 2_020_000 })
@@ -47,7 +47,7 @@ test('a car is known again by its chassis number, at other halls, however it is 
   })
 })
 
-test('without a whole number it is known by what it says of itself', async () => {
+test('a car without a whole number is recognized by its other details', async () => {
   const { before, seen } = await world({ chassis: 'TRJ150' })
   const same = await before(20, { mileage: 47_900 })
   await before(21, { mileage: 47_000 })
@@ -59,7 +59,7 @@ test('without a whole number it is known by what it says of itself', async () =>
   expect([found.by, ids(found)]).toEqual(['likeness', [same.id]])
 })
 
-test('two on one day that say the same are not taken for it', async () => {
+test('two equally similar cars on the same day are not taken for it', async () => {
   const { before, seen } = await world({ chassis: 'TRJ150' })
   await before(20)
   await before(20)
@@ -67,7 +67,7 @@ test('two on one day that say the same are not taken for it', async () => {
   expect(await seen()).toMatchObject({ by: 'likeness', auctions: [] })
 })
 
-test('a user who may not see statistics sees the auctions without their prices', async () => {
+test('a user who may not see statistics sees the auctions without prices', async () => {
   const { lot, before } = await world()
   await before(20, { sold_price: 2_020_000 })
   const browser = await server.signInAs(
@@ -77,7 +77,7 @@ test('a user who may not see statistics sees the auctions without their prices',
   expect(auctions).toMatchObject([{ startPrice: null, price: null, mileage: 48_000 }])
 })
 
-test('no earlier auctions of machines are looked for', async () => {
+test('earlier auctions are not offered for machines', async () => {
   const machine = await aLot(server.db, { kind: 'machinery' })
   const browser = await server.signInAs(await aClient(server.db))
   const answer = await browser.get('/machinery/earlier-auctions', { id: machine.id })

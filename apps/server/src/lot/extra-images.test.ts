@@ -41,7 +41,7 @@ const request = async (browser: Browser, id: string) => {
 const counter = async (browser: Browser, id: string) =>
   (await browser.get('/car-auction/view', { id })).json().result.ussCounter
 
-test('with ussLimitCheck a viewer asks for as many lots a day as their limit, and for one of them again', async () => {
+test('with ussLimitCheck, a viewer can request as many lots a day as their limit, and repeat any of them', async () => {
   const viewer = await aViewer(2)
   const [first, second, third] = [await aUssLot(), await aUssLot(), await aUssLot()]
   expect(await counter(viewer, first)).toEqual({ ussLimit: 2 })
@@ -54,7 +54,7 @@ test('with ussLimitCheck a viewer asks for as many lots a day as their limit, an
   expect(asked).toHaveLength(2)
 })
 
-test('no more requests sent at once are taken than are left', async () => {
+test('simultaneous requests cannot exceed the limit', async () => {
   const viewer = await aViewer(1)
   const lots = [await aUssLot(), await aUssLot(), await aUssLot()]
   const outcomes = await Promise.all(lots.map((id) => request(viewer, id)))
@@ -69,7 +69,7 @@ test('without ussLimitCheck, or with a limit of 0, there is no limit', async () 
   }
 })
 
-test('what fails, finds nothing or leads astray is not counted', async () => {
+test('a request that fails, finds nothing, or returns unsafe addresses is not counted', async () => {
   const viewer = await aViewer(1)
   const id = await aUssLot()
   answer = () => [500, {}]
@@ -82,7 +82,7 @@ test('what fails, finds nothing or leads astray is not counted', async () => {
   expect(await request(viewer, id)).toEqual([[photo], 0])
 })
 
-test('what came is among the lot’s photos for the user who asked, and for nobody else', async () => {
+test('the received photos are added to the lot only for the user who requested them', async () => {
   const [viewer, other] = [await aViewer(1), await aViewer(1)]
   const id = await aUssLot()
   await request(viewer, id)
@@ -91,7 +91,7 @@ test('what came is among the lot’s photos for the user who asked, and for nobo
   expect([await photos(viewer), await photos(other)]).toEqual([[photo], []])
 })
 
-test('a lot of a hall that counts nothing has no further photos', async () => {
+test('extra photos cannot be requested for lots outside USS', async () => {
   const viewer = await aViewer(1)
   expect(await request(viewer, String((await aLot(server.db)).id))).toBe('lot_not_found')
 })

@@ -55,7 +55,7 @@ const aMachine = () =>
     }),
   })
 
-test('a car says whether its mileage is confirmed, and that it may not go everywhere', async () => {
+test('a car shows whether its mileage is confirmed and whether its export is restricted', async () => {
   const marked = await aLot(server.db, {
     details: JSON.stringify({ mileageTrusted: false, restricted: true }),
   })
@@ -70,7 +70,7 @@ test('a car says whether its mileage is confirmed, and that it may not go everyw
   })
 })
 
-test('a bike answers as a bike', async () => {
+test('a bike is returned in its own format', async () => {
   const bike = await aBike()
   const detail = await view('bikes', bike)
   expect(LotDetail.parse(detail)).toEqual(detail)
@@ -84,7 +84,7 @@ test('a bike answers as a bike', async () => {
   expect(detail).not.toHaveProperty('carInfo')
 })
 
-test('an inspection report is told in the form its readers know, whatever else the feed put in', async () => {
+test('an inspection report keeps the format its readers know, whatever else the feed contains', async () => {
   const { inspection } = await view('bikes', await aBike())
   expect(inspection).toEqual({
     Battery: 'Good',
@@ -96,7 +96,7 @@ test('an inspection report is told in the form its readers know, whatever else t
   expect(await view('car-auction', await aLot(server.db))).not.toHaveProperty('inspection')
 })
 
-test('lines of a hall are told in the order in which its feed has them', async () => {
+test('lines from a hall keep the order of its feed', async () => {
   const pool = createPool({ url: server.url, max: 2 })
   const lines = { Attachments: 'Bucket', Capacity: '0.1 m³', Color: 'Yellow', Keys: 2, Engine: 'Yanmar' }
   const machine = {
@@ -121,7 +121,7 @@ test('lines of a hall are told in the order in which its feed has them', async (
   expect(Object.keys(JSON.parse(mechSpecification.description))).toEqual(Object.keys(lines))
 })
 
-test('a machine answers as a machine, its description as JSON text', async () => {
+test('a machine is returned in its own format, with its description as JSON text', async () => {
   const machine = await aMachine()
   const detail = await view('machinery', machine)
   expect(LotDetail.parse(detail)).toEqual(detail)
@@ -134,7 +134,7 @@ test('a machine answers as a machine, its description as JSON text', async () =>
   expect(JSON.parse(detail.mechSpecification.description)).toEqual({ Bucket: '0.1 m³', Cab: 'Canopy' })
 })
 
-test('a stock car is a car without an auction: no deadline, group or export type', async () => {
+test('a stock car is returned as a car without an auction: no deadline, group, or export type', async () => {
   const car = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
   expect(await view('stock', car)).toMatchObject({
     carInfo: { chassisId: 'TRJ150' },
@@ -154,7 +154,7 @@ describe('a shared lot', () => {
   test.each([
     ['bikes', 'bikeId', 'bikeInfo', aBike],
     ['machinery', 'id', 'mechInfo', aMachine],
-  ] as const)('of %s answers in its own shape, without bids', async (kind, name, info, make) => {
+  ] as const)('in %s has its own format and no bids', async (kind, name, info, make) => {
     const lot = await make()
     const sharer = await server.signInAs(await aClient(server.db, { permissions: { shareCar: true } }))
     const { password } = (await sharer.get(`/${kind}/password`, { [name]: lot.id })).json().result
@@ -168,7 +168,7 @@ describe('a shared lot', () => {
   })
 })
 
-test('rows of bikes and machinery have all fields of their kind', async () => {
+test('rows of bikes and machinery have all the fields of their kind', async () => {
   const [bike, machine] = [await aBike(), await aMachine()]
   const browser = await server.signInAs(await aClient(server.db))
   const { bikeList } = (await browser.get('/bikes/listing', { lotNo: bike.lot_no })).json().result
@@ -192,7 +192,7 @@ test('rows of bikes and machinery have all fields of their kind', async () => {
 })
 
 test.each(['car-auction', 'bikes', 'machinery', 'stock'])(
-  'the %s page does not know lots of other kinds',
+  'the %s page does not find lots of other kinds',
   async (page) => {
     const lots = [
       await aLot(server.db),

@@ -38,7 +38,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** A window of a user that shows lots, and the lots it is told of. */
+/** A user's window that shows lots, and the lots it is notified of. */
 async function window(user: TestUser, lots: WatchedLots) {
   const { cookie } = await server.signInAs(user)
   const address = `http://127.0.0.1:${runtime.port}`
@@ -77,7 +77,7 @@ const importResults = (...lots: TestLot[]) =>
     ]),
   )
 
-/** The log has been read up to here: that lots have come is told to nobody who looks at them later. */
+/** The log has been read up to here: new lots are not announced to windows opened later. */
 async function logRead() {
   const marker = await aLot(server.db)
   const { told } = await window(await aClient(server.db), shown(marker))
@@ -85,7 +85,7 @@ async function logRead() {
   await vi.waitFor(() => expect(told).toContain(String(marker.id)))
 }
 
-test('a window is told of the result of the lot it shows, and of no other lot', async () => {
+test('a window is told about the result of the lot it shows, and about no other lot', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
   await logRead()
   const client = await aClient(server.db)
@@ -96,7 +96,7 @@ test('a window is told of the result of the lot it shows, and of no other lot', 
   expect([here.told, elsewhere.told]).toEqual([[String(lot.id)], []])
 })
 
-test('a window with lists is told of all that it shows, as many as a window may show', async () => {
+test('a window with lists is told about all the lots it shows, up to the limit', async () => {
   const lots = [await aLot(server.db), await aLot(server.db)]
   await logRead()
   const longest = '9'.repeat(10)
@@ -113,7 +113,7 @@ test('a window with lists is told of all that it shows, as many as a window may 
   expect(told).toHaveLength(2)
 })
 
-test('a window that shows another lot by now is told of that one only', async () => {
+test('a window that has moved on to another lot is told only about that one', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
   await logRead()
   const { told, show } = await window(await aClient(server.db), shown(lot))
@@ -122,7 +122,7 @@ test('a window that shows another lot by now is told of that one only', async ()
   await vi.waitFor(() => expect(told).toEqual([String(other.id)]))
 })
 
-test('staff hears of lots that somebody has bid on, whatever it looks at, and buyers do not', async () => {
+test('staff are told about lots with bids, whatever page they are on, and buyers are not', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
   const client = await aClient(server.db)
   await aBid(server.db, client, { lot })
@@ -139,7 +139,7 @@ test('staff hears of lots that somebody has bid on, whatever it looks at, and bu
   ])
 })
 
-test('a user who may not see such lots is not told, and neither is one who asks for nonsense', async () => {
+test('a user who may not see such lots is not told, and invalid requests get nothing', async () => {
   const lot = await aLot(server.db)
   await logRead()
   const barred = await window(
@@ -153,7 +153,7 @@ test('a user who may not see such lots is not told, and neither is one who asks 
   expect([barred.told, confused.told]).toEqual([[], []])
 })
 
-test('a stock car that somebody is given, or that is free again, is told to those who look at it', async () => {
+test('people looking at a stock car are told when it is won or becomes available again', async () => {
   const car = await aLot(server.db, { kind: 'stock' })
   const bid = await aBid(server.db, await aClient(server.db), { lot: car })
   await logRead()

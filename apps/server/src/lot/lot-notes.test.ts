@@ -12,7 +12,7 @@ const noteOf = async (browser: Awaited<ReturnType<typeof browserOf>>, id: number
   return { comment: common.comment, commentEditable: common.commentEditable }
 }
 
-test('a note that a manager writes is read by clients, who cannot write one', async () => {
+test('clients can read a manager’s note but cannot write one', async () => {
   const desk = await browserOf(await aManager(server.db))
   const buyer = await browserOf(await aClient(server.db))
   const lot = await aLot(server.db)
@@ -31,7 +31,7 @@ test.each([
   ['bike', 'bikes', 'bike'],
   ['machinery', 'machinery', 'mech'],
   ['stock', 'stock', 'stock'],
-] as const)('a %s has notes, too, and is not taken for another kind', async (kind, page, type) => {
+] as const)('notes work for %s, too, and are not mixed up with other kinds', async (kind, page, type) => {
   const desk = await browserOf(await aManager(server.db))
   const lot = await aLot(server.db, { kind, ...(kind === 'stock' && { auction_at: null }) })
   const save = (type: string) =>
@@ -41,14 +41,14 @@ test.each([
   expect((await noteOf(desk, lot.id, page)).comment).toBe('Seen by our man')
 })
 
-test('statistics show no notes, not even to staff', async () => {
+test('statistics show no notes, even to staff', async () => {
   const desk = await browserOf(await aManager(server.db))
   const lot = await aLot(server.db)
   await desk.post('/car-auction/save-comment', { carId: String(lot.id), comment: 'For bidders' })
   expect(await noteOf(desk, lot.id, 'stats')).toEqual({ comment: '', commentEditable: false })
 })
 
-test('the history keeps every note with its author and time, and the audit log what it was before', async () => {
+test('the history keeps every note with its author and time, and the audit log keeps the previous text', async () => {
   const manager = await aManager(server.db)
   const desk = await browserOf(manager)
   const lot = await aLot(server.db)
@@ -68,7 +68,7 @@ test('the history keeps every note with its author and time, and the audit log w
   expect(audit[0]).toEqual({ actor_id: manager.id, before: { comment: 'Second' }, after: { comment: '' } })
 })
 
-test('a note that is too long, and one of no lot, are refused', async () => {
+test('a note that is too long or for an unknown lot is refused', async () => {
   const desk = await browserOf(await aManager(server.db))
   const lot = await aLot(server.db)
   const save = async (carId: string, comment: string) =>
@@ -77,7 +77,7 @@ test('a note that is too long, and one of no lot, are refused', async () => {
   expect(await save('999999999', 'Nobody reads it')).toBe(404)
 })
 
-test('an open page learns of a note by the log of lots', async () => {
+test('an open page learns about a note through the log of lots', async () => {
   const desk = await browserOf(await aManager(server.db))
   const lot = await aLot(server.db)
   const changes = () =>

@@ -20,7 +20,7 @@ async function isWaiting() {
   return rows.length > 0
 }
 
-/** Somebody writes lots as staff asks for something, and does the rest while that waits. */
+/** One transaction writes lots while staff ask for something, and finishes while that waits. */
 async function askWhileLotsAreWritten(
   ask: (desk: Browser) => ReturnType<Browser['post']>,
   write: (tx: Tx) => Promise<unknown>,
@@ -38,16 +38,16 @@ async function askWhileLotsAreWritten(
 
 test.each<[what: string, ask: (desk: Browser, id: string) => ReturnType<Browser['post']>]>([
   ['corrected', (desk, id) => desk.put('/lot/update', { id, status: 'notSold', reason: 'The hall called' })],
-  ['noted', (desk, carId) => desk.post('/car-auction/save-comment', { carId, comment: 'Rust' })],
-  ['photographed anew', (desk, carId) => desk.post('/car-auction/reload-images', { carId })],
-  ['read', (desk, id) => desk.post('/car-auction/sheet-reading', { id })],
-])('a lot is %s while a feed writes it, and both go through', async (_what, ask) => {
+  ['given a note', (desk, carId) => desk.post('/car-auction/save-comment', { carId, comment: 'Rust' })],
+  ['given new photos', (desk, carId) => desk.post('/car-auction/reload-images', { carId })],
+  ['given a sheet reading', (desk, id) => desk.post('/car-auction/sheet-reading', { id })],
+])('a lot can be %s while a feed writes it, and both succeed', async (_what, ask) => {
   const { id } = await aLot(server.db, { auction_sheet: sheet })
   const move = (tx: Tx) => sql`update lots set auction = 'moving ' || id where id = ${id}`.execute(tx)
   expect(await askWhileLotsAreWritten((desk) => ask(desk, String(id)), move)).toBe(200)
 })
 
-test('a reading is checked while another lot is given its sheet', async () => {
+test('a reading can be checked while another lot is given its sheet', async () => {
   const [read, other] = [
     await aLot(server.db, { auction_sheet: sheet }),
     await aLot(server.db, { auction_sheet: sheet }),

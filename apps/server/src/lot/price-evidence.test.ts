@@ -10,7 +10,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let models = 0
 
-/** A lot of a model of its own, and others of that model that have been sold. */
+/** A lot of its own model, and sold lots of the same model. */
 async function world(own: LotOptions = {}) {
   models += 1
   const common = { model: `Prado ${models}`, chassis: 'TRJ150-0012345', condition_rank: 4.5, ...own }
@@ -37,7 +37,7 @@ async function world(own: LotOptions = {}) {
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))
 
-test('tells what lots like it went for, with an amount among them', async () => {
+test('similar lots’ sold prices are summarized, with the given amount ranked among them', async () => {
   const { sold, evidence } = await world()
   await many(12, (i) => sold(100_000 * (i + 1), { auction_at: new Date(Date.now() - (i + 1) * 7 * dayMs) }))
   await sold(0, { status: lotStatus.notSold })
@@ -62,7 +62,7 @@ test('tells what lots like it went for, with an amount among them', async () => 
   expect(found.trend).toBeLessThan(0)
 })
 
-test('its figures are those of PostgreSQL’s own functions', async () => {
+test('the figures match those of PostgreSQL’s own functions', async () => {
   const { lot, sold, evidence } = await world()
   await many(23, (i) => sold(70_000 + ((i * 7919) % 61) * 10_000))
   const { rows } = await sql<{ low: number; median: number; high: number }>`
@@ -73,7 +73,7 @@ test('its figures are those of PostgreSQL’s own functions', async () => {
   expect((await evidence()).quantiles).toMatchObject(rows[0] ?? {})
 })
 
-test('lots that nobody bought are counted as those that were: of its trim, and not itself', async () => {
+test('unsold lots are counted by the same rules as sold ones: same trim, without the lot itself', async () => {
   const unsold = { status: lotStatus.notSold, auction_at: new Date(Date.now() - 3 * dayMs) }
   const { sold, evidence } = await world(unsold)
   await many(10, () => sold(500_000))
@@ -82,15 +82,15 @@ test('lots that nobody bought are counted as those that were: of its trim, and n
   expect(await evidence()).toMatchObject({ leftOut: [], sold: 10, unsold: 1 })
 })
 
-describe('what is not like it does not count', () => {
+describe('a lot is not counted if it', () => {
   test.each([
-    ['another chassis code', { chassis: 'GRJ150-1' }],
-    ['older by two years', { year: 2017 }],
-    ['a grade lower', { condition: '3.5', condition_rank: 3.5 }],
-    ['driven much further', { mileage: 120_000 }],
-    ['of another trim', { grade: 'TZ-G Edition' }],
-    ['sold longer ago', { auction_at: new Date(Date.now() - 182 * dayMs) }],
-    ['a bike', { kind: 'bike' as const }],
+    ['has another chassis code', { chassis: 'GRJ150-1' }],
+    ['is two years older', { year: 2017 }],
+    ['is one grade lower', { condition: '3.5', condition_rank: 3.5 }],
+    ['has a much higher mileage', { mileage: 120_000 }],
+    ['has another trim', { grade: 'TZ-G Edition' }],
+    ['was sold longer ago', { auction_at: new Date(Date.now() - 182 * dayMs) }],
+    ['is a bike', { kind: 'bike' as const }],
   ] satisfies [string, LotOptions][])('%s', async (_, more) => {
     const { sold, evidence } = await world()
     await many(10, () => sold(500_000))
@@ -99,7 +99,7 @@ describe('what is not like it does not count', () => {
   })
 })
 
-test('where few are of its trim, and then where few are driven as far, all are compared and it says so', async () => {
+test('if few have the same trim, every trim is compared, and the answer says so', async () => {
   const { sold, evidence } = await world()
   await many(4, () => sold(500_000))
   expect(await evidence()).toMatchObject({ sold: 4, bars: null, leftOut: [] })
@@ -107,7 +107,7 @@ test('where few are of its trim, and then where few are driven as far, all are c
   expect(await evidence()).toMatchObject({ sold: 10, leftOut: ['trim'], likeness: { trim: null } })
 })
 
-test('where few are driven as far, it looks at any mileage and says so', async () => {
+test('if few have a similar mileage, any mileage is compared, and the answer says so', async () => {
   const { sold, evidence } = await world()
   await many(3, () => sold(500_000))
   await many(8, () => sold(400_000, { mileage: 150_000 }))
@@ -119,18 +119,18 @@ test('where few are driven as far, it looks at any mileage and says so', async (
   })
 })
 
-test('a lot that nothing can be compared with has no evidence', async () => {
+test('a lot with nothing comparable has no evidence', async () => {
   const { evidence } = await world({ chassis: '' })
   expect(await evidence()).toBeNull()
 })
 
-test('a lot is found on pages of its kind only', async () => {
+test('a lot is found only on pages for its kind', async () => {
   const { ask } = await world()
   expect((await ask('bikes')).json().messageCode).toBe('lot_not_found')
   expect((await ask('stats')).statusCode).toBe(200)
 })
 
-test('prices are for those who may see statistics', async () => {
+test('prices are visible only to those who may see statistics', async () => {
   const { lot } = await world()
   const browser = await server.signInAs(
     await aClient(server.db, { permissions: { salesStatisticsView: false } }),

@@ -57,7 +57,7 @@ const seen = async (id: number, browser = desk) => {
   return { images: lotDetail.lotImages.images, state: imageReload?.state }
 }
 
-/** What the worker does with the requests that are open. */
+/** What the worker does with open requests. */
 async function work(lotId: number, pictures: Partial<PictureSource> = {}) {
   for (const { id } of await openRequests(lotId))
     await refetchImages(
@@ -70,7 +70,7 @@ async function work(lotId: number, pictures: Partial<PictureSource> = {}) {
     )
 }
 
-test('the adapter’s pictures take the place of the wrong ones, and open pages and the audit are told', async () => {
+test('the adapter’s pictures replace the wrong ones, and open pages and the audit log are told', async () => {
   const lot = await aLot(server.db, { images: ['https://hall.example/wrong.jpg'], auction_sheet: null })
   expect((await request(lot.id)).json().result).toEqual({ success: true })
   expect((await seen(lot.id)).state).toBe('open')
@@ -87,7 +87,7 @@ test('the adapter’s pictures take the place of the wrong ones, and open pages 
   ])
 })
 
-test('only one of several requests sent at once is open, and after it has ended another one may be', async () => {
+test('only one of several simultaneous requests is opened, and another can be opened once it has ended', async () => {
   const lot = await aLot(server.db, { images: [] })
   const answers = await Promise.all(Array.from({ length: 5 }, () => request(lot.id)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
@@ -98,7 +98,7 @@ test('only one of several requests sent at once is open, and after it has ended 
   expect(await openRequests(lot.id)).toHaveLength(1)
 })
 
-test('without an adapter the known addresses are fetched, and browsers do so, too', async () => {
+test('without an adapter, the known addresses are fetched again, by browsers too', async () => {
   const signed = `${root}/2.jpg?signature=abc`
   const lot = await aLot(server.db, { images: [`${root}/1.jpg?reload=1`, signed], auction_sheet: null })
   await request(lot.id)
@@ -111,16 +111,19 @@ test('without an adapter the known addresses are fetched, and browsers do so, to
 test.each([
   ['is away', [500, 'text/plain', '']],
   ['sends a page', [200, 'text/html', '<p>']],
-] as const)('where the pictures’ host %s, they stay and staff reads that it failed', async (_why, reply) => {
-  const images = [`${root}/1.jpg`]
-  const lot = await aLot(server.db, { images })
-  await request(lot.id)
-  answer = () => [...reply]
-  await work(lot.id)
-  expect(await seen(lot.id)).toEqual({ images, state: 'failed' })
-})
+] as const)(
+  'if the pictures’ host %s, the pictures stay, and staff see that it failed',
+  async (_why, reply) => {
+    const images = [`${root}/1.jpg`]
+    const lot = await aLot(server.db, { images })
+    await request(lot.id)
+    answer = () => [...reply]
+    await work(lot.id)
+    expect(await seen(lot.id)).toEqual({ images, state: 'failed' })
+  },
+)
 
-test('the drawing of a source that has no photo is none: it is left out, and alone it changes nothing', async () => {
+test('a source’s placeholder image is left out, and on its own changes nothing', async () => {
   const [photo, none] = [`${root}/photo.jpg`, `${root}/none.jpg`]
   answer = (path) => [200, 'image/jpeg', path.startsWith('/none') ? 'GIF89a: no foto' : 'picture']
   const lot = await aLot(server.db, { images: [none, photo], auction_sheet: none })
@@ -134,7 +137,7 @@ test('the drawing of a source that has no photo is none: it is left out, and alo
   expect(await seen(empty.id)).toEqual({ images: [none], state: 'failed' })
 })
 
-test('clients neither ask nor read of it, and only cars of auctions have it', async () => {
+test('clients can neither request a reload nor see its state, and it works only for auction cars', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const lot = await aLot(server.db)
   expect((await buyer.post('/car-auction/reload-images', { carId: String(lot.id) })).statusCode).toBe(403)

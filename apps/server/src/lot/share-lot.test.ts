@@ -22,7 +22,7 @@ async function shared(facts = {}) {
 const open = (browser: Browser, lot: Lot, password?: string, page = 'car-auction') =>
   browser.post(`/${page}/share-view`, { id: String(lot.id), ...(password && { password }) })
 
-/** A stranger's browser at an address of its own. */
+/** A stranger's browser at its own address. */
 const from = (ip: string, lot: Lot, password: string) =>
   server.app.inject({
     method: 'POST',
@@ -34,7 +34,7 @@ const from = (ip: string, lot: Lot, password: string) =>
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
 describe('a share code', () => {
-  test('has six digits and stays the same for its sharer, while another has their own', async () => {
+  test('has six digits and stays the same for its sharer, while other users get their own', async () => {
     const { sharer, lot, code } = await shared()
     expect(code).toMatch(/^\d{6}$/)
     expect(await codeOf(sharer, lot)).toBe(code)
@@ -47,13 +47,13 @@ describe('a share code', () => {
     expect(codes).toHaveLength(2)
   })
 
-  test('is one even when asked for twice at once', async () => {
+  test('is the same even when requested several times at once', async () => {
     const [sharer, lot] = [await aClient(server.db), await aLot(server.db)]
     const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(sharer, lot)))
     expect(new Set(codes).size).toBe(1)
   })
 
-  test('lives until 14 days after the auction, and is new afterwards', async () => {
+  test('is valid until 14 days after the auction and new afterwards', async () => {
     const { sharer, lot, code } = await shared()
     const stored = await server.db
       .selectFrom('share_codes')
@@ -70,7 +70,7 @@ describe('a share code', () => {
     expect((await open(server.anonymous(), lot, await codeOf(sharer, lot))).statusCode).toBe(200)
   })
 
-  test('needs the flag to share, and to see such lots', async () => {
+  test('requires the flag to share and the right to see such lots', async () => {
     const lot = await aLot(server.db)
     for (const permissions of [{ shareCar: false }, { carAuctionsView: false, salesStatisticsView: false }]) {
       const browser = await server.signInAs(await aClient(server.db, { permissions }))
@@ -78,12 +78,12 @@ describe('a share code', () => {
     }
   })
 
-  test('is not given for a lot of another kind, or none', async () => {
+  test('is not given for a missing lot or one of another kind', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const bike = await aLot(server.db, { kind: 'bike' })
     expect((await browser.get('/car-auction/password', { carId: bike.id })).statusCode).toBe(404)
     expect((await browser.get('/car-auction/password', {})).statusCode).toBe(404)
-    // The words that the specification has for each kind.
+    // The words the specification uses for each kind.
     for (const auctionType of [undefined, 'bike', 'stats'])
       expect(
         (await browser.get('/bikes/password', { bikeId: bike.id, ...(auctionType && { auctionType }) }))
@@ -97,7 +97,7 @@ const aLotTime = async (lot: Lot) =>
     ?.auction_at
 
 describe('a shared lot', () => {
-  test('opens by its code and shows neither bid nor note', async () => {
+  test('opens with its code and shows neither bid nor note', async () => {
     const { lot, code } = await shared({ manager_note: 'for our clients only' })
     const response = await open(server.anonymous(), lot, code)
     const { lotDetail } = response.json().result
@@ -107,7 +107,7 @@ describe('a shared lot', () => {
     expect(response.body).not.toContain('for our clients only')
   })
 
-  test('stays open for the browser that gave the code, and for that lot only', async () => {
+  test('stays open in the browser that entered the code, and only for that lot', async () => {
     const [{ lot, code }, other] = [await shared(), await shared()]
     const response = await open(server.anonymous(), lot, code)
     const [cookie] = response.cookies as {
@@ -130,7 +130,7 @@ describe('a shared lot', () => {
     expect((await open(server.anonymous(), lot)).statusCode).toBe(403)
   })
 
-  test('closes for everybody when its sharer takes the code back', async () => {
+  test('closes for everybody when its sharer revokes the code', async () => {
     const { sharer, lot, code } = await shared()
     const opened = await open(server.anonymous(), lot, code)
     const [cookie] = opened.cookies as { name: string; value: string }[]
@@ -147,7 +147,7 @@ describe('a shared lot', () => {
     expect(await codeOf(sharer, lot)).not.toBe(code)
   })
 
-  test('does not tell a wrong code from a lot that is not there', async () => {
+  test('gives the same error for a wrong code as for an unknown lot', async () => {
     const { lot, code } = await shared()
     const answers = [
       await from('10.0.0.1', lot, wrongFor(code)),
@@ -157,8 +157,8 @@ describe('a shared lot', () => {
   })
 })
 
-describe('guessing a code', () => {
-  test('stops an address after five wrong ones, even if the sixth is right, and no other address', async () => {
+describe('guessing a share code', () => {
+  test('blocks an address after five wrong codes, even if the sixth is right, but no other address', async () => {
     const { lot, code } = await shared()
     for (let guess = 0; guess < 5; guess++) {
       expect((await from('10.0.0.2', lot, wrongFor(code))).statusCode).toBe(403)
@@ -167,7 +167,7 @@ describe('guessing a code', () => {
     expect((await from('10.0.0.3', lot, code)).statusCode).toBe(200)
   })
 
-  test('gets no more than five tries by sending many at once', async () => {
+  test('allows no more than five tries even when many are sent at once', async () => {
     const { lot, code } = await shared()
     const guesses = Array.from({ length: 30 }, () => from('10.0.0.4', lot, wrongFor(code)))
     const answers = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
@@ -175,7 +175,7 @@ describe('guessing a code', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(25)
   })
 
-  test('may go on a quarter of an hour later', async () => {
+  test('can continue after a quarter of an hour', async () => {
     const { lot, code } = await shared()
     for (let guess = 0; guess < 5; guess++) await from('10.0.0.5', lot, wrongFor(code))
     await sql`update share_failures set failed_at = failed_at - interval '16 minutes' where ip = '10.0.0.5'`.execute(
@@ -184,13 +184,13 @@ describe('guessing a code', () => {
     expect((await from('10.0.0.5', lot, code)).statusCode).toBe(200)
   })
 
-  /** As if a crowd of addresses had guessed all day. */
+  /** As if a crowd of addresses had been guessing all day. */
   const besiege = (lot: Lot) =>
     sql`
       insert into share_failures (lot_id, ip)
       select ${lot.id}, '10.1.0.' || guess from generate_series(1, 200) as guess`.execute(server.db)
 
-  test('from many addresses leaves each of them one guess a day, and shuts out nobody who has the code', async () => {
+  test('from many addresses leaves each of them one guess a day, but shuts out nobody who has the code', async () => {
     const [{ lot, code }, other] = [await shared(), await shared()]
     await besiege(lot)
     expect((await from('10.0.0.6', lot, code)).statusCode).toBe(200)
@@ -205,7 +205,7 @@ describe('guessing a code', () => {
     expect((await from('10.0.0.7', lot, code)).statusCode).toBe(200)
   })
 
-  test('from the many addresses of one network counts as from one', async () => {
+  test('from many addresses of one network counts as coming from one', async () => {
     const { lot, code } = await shared()
     for (let guess = 0; guess < 5; guess++) {
       expect((await from(`2001:db8:1:${guess}::1`, lot, wrongFor(code))).statusCode).toBe(403)

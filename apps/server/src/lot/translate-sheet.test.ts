@@ -28,7 +28,7 @@ async function viewer(server: typeof alone) {
   return { lot, translated, offered: detail.translateDetail.byMachine as boolean }
 }
 
-test('the connected translator is asked for a sheet in the language that was chosen', async () => {
+test('the connected translator is asked for a sheet in the chosen language', async () => {
   const { lot, translated, offered } = await viewer(connected)
   expect(offered).toBe(true)
   expect(await translated()).toBe(image)
@@ -40,13 +40,13 @@ test('the connected translator is asked for a sheet in the language that was cho
   })
 })
 
-test('where the translator fails there is no translation', async () => {
+test('there is no translation if the translator fails', async () => {
   const { translated } = await viewer(connected)
   status = 500
   expect(await translated()).toBeNull()
 })
 
-test('where nobody is connected it is not even offered', async () => {
+test('without a connected translator, translation is not offered', async () => {
   const { translated, offered } = await viewer(alone)
   expect([offered, await translated()]).toEqual([false, null])
 })

@@ -21,7 +21,7 @@ async function aDesk() {
   return { lot, update, read }
 }
 
-test('a lot that the hall has canceled closes its bids right after', async () => {
+test('a lot that staff mark as canceled closes its bids immediately', async () => {
   const { lot, update, read } = await aDesk()
   const bid = await aBid(server.db, await aClient(server.db), { lot_id: lot.id, status: 2 })
   expect((await update({ status: 'cancelled' })).statusCode).toBe(200)
@@ -42,7 +42,7 @@ test('a lot that the hall has canceled closes its bids right after', async () =>
   expect(status).toBe(5)
 })
 
-test('a sold lot needs its price, every correction a reason, and stock is not auctioned', async () => {
+test('a sold lot needs its price, every correction needs a reason, and stock cannot be corrected here', async () => {
   const { update, read } = await aDesk()
   expect((await update({ status: 'sold' })).json().message).toEqual({ soldPrice: expect.any(String) })
   expect((await update({ status: 'notSold', reason: ' ' })).json().message).toEqual({

@@ -18,7 +18,7 @@ async function status(user: { id: number }, id: number | string, page = 'car-auc
 }
 
 describe('a lot page', () => {
-  test('shows the lot with its facts', async () => {
+  test('shows the lot with its details', async () => {
     const lot = await aLot(server.db, { engine: 2500, horse_power: 182, color: 'Pearl', is_uss: true })
     const detail = await view(await aClient(server.db), lot)
     expect(detail.carInfo).toMatchObject({
@@ -35,7 +35,7 @@ describe('a lot page', () => {
     expect(detail.wishList.every(({ value }: { value: boolean }) => !value)).toBe(true)
   })
 
-  test('is not found where there is no such lot, or it is of another kind', async () => {
+  test('is not found for an unknown lot or one of another kind', async () => {
     const client = await aClient(server.db)
     const bike = await aLot(server.db, { kind: 'bike' })
     expect(await status(client, '999999999')).toBe(404)
@@ -43,7 +43,7 @@ describe('a lot page', () => {
     expect(await status(client, bike.id, 'bikes')).toBe(200)
   })
 
-  test('still opens by a link of the day before', async () => {
+  test('still opens through a link to the page it was on before its sale, or the other way around', async () => {
     const client = await aClient(server.db)
     const past = await aLot(server.db, { auction_at: inHours(-72), status: lotStatus.sold })
     const live = await aLot(server.db)
@@ -51,14 +51,14 @@ describe('a lot page', () => {
     expect(await status(client, live.id, 'stats')).toBe(200)
   })
 
-  test('needs the flag of its page', async () => {
+  test('requires the flag of its page', async () => {
     const lot = await aLot(server.db)
     expect(await status(await aClient(server.db, { permissions: { carAuctionsView: false } }), lot.id)).toBe(
       403,
     )
   })
 
-  test("shows the manager's note, which only managers may edit, and not on statistics", async () => {
+  test('shows the manager’s note, editable only by managers and hidden in statistics', async () => {
     const lot = await aLot(server.db, { manager_note: 'Seen by our man: clean' })
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const note = { comment: 'Seen by our man: clean' }
@@ -68,11 +68,11 @@ describe('a lot page', () => {
   })
 })
 
-describe('what may be done with a lot', () => {
+describe('bidding on a lot', () => {
   const infoOf = async (user: { id: number }, lot: { id: number; kind?: string }) =>
     (await view(user, lot, lot.kind === 'stock' ? 'stock' : undefined)).bidInfo
 
-  test("follows the hall's own terms, or the company's", async () => {
+  test('follows the hall’s own terms or the company’s', async () => {
     const client = await aClient(server.db)
     await server.db
       .insertInto('halls')
@@ -94,7 +94,7 @@ describe('what may be done with a lot', () => {
     })
   })
 
-  test('stays open until the lot itself for users who have no deadline', async () => {
+  test('stays open until the lot is up for users without a deadline', async () => {
     const lot = await aLot(server.db, { auction_at: inHours(0.5) })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
     expect(await infoOf(await aClient(server.db), lot)).toMatchObject({ acceptBid: false })
@@ -103,14 +103,14 @@ describe('what may be done with a lot', () => {
 
   test.each([
     ['sold', { status: lotStatus.sold }],
-    ['cancelled', { status: lotStatus.cancelled }],
-    ['of yesterday', { auction_at: new Date(Date.now() - dayMs) }],
-  ])('is nothing once the lot is %s', async (_, facts) => {
+    ['canceled', { status: lotStatus.cancelled }],
+    ['from yesterday', { auction_at: new Date(Date.now() - dayMs) }],
+  ])('is impossible once the lot is %s', async (_, facts) => {
     const info = await infoOf(await aClient(server.db), await aLot(server.db, facts))
     expect(info).toMatchObject({ auctionFinished: true, acceptBid: false, cancellationAllowed: false })
   })
 
-  test('shows the bidder their bid, which they may take back in time', async () => {
+  test('shows bidders their own bid, and whether they can still cancel it', async () => {
     const [client, other] = [await aClient(server.db), await aClient(server.db)]
     const [early, late] = [await aLot(server.db), await aLot(server.db, { auction_at: inHours(1.5) })]
     const bid = await aBid(server.db, client, { lot: early, amount: 650_000, status: 1 })
@@ -123,7 +123,7 @@ describe('what may be done with a lot', () => {
       cancellationAllowed: true,
     })
     expect(await infoOf(client, late)).toMatchObject({ myBid: true, cancellationAllowed: false })
-    // What is over already is not taken back.
+    // A bid that is already over cannot be canceled.
     for (const status of [3, 4, 5, 6] as const) {
       const lot = await aLot(server.db)
       await aBid(server.db, client, { lot, status })
@@ -134,7 +134,7 @@ describe('what may be done with a lot', () => {
     }
   })
 
-  test("says when the day's bids are used up, except for a bid that stands", async () => {
+  test('reports when the day’s bids are used up, except for a lot with an existing bid', async () => {
     const client = await aClient(server.db, { permissions: { dailyBidLimitCheck: true } })
     await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
     const [one, two] = [await aLot(server.db), await aLot(server.db)]
@@ -150,7 +150,7 @@ describe('what may be done with a lot', () => {
   })
 
   test.each(['car', 'stock'] as const)(
-    'is to bid no more once a client has won it, for everybody alike: %s',
+    'is closed for everyone once a client has won it: %s',
     async (kind) => {
       const lot = await aLot(server.db, { kind, sold_price: kind === 'stock' ? 500_000 : 0 })
       const [winner, other] = [await aClient(server.db), await aClient(server.db)]
@@ -164,7 +164,7 @@ describe('what may be done with a lot', () => {
     },
   )
 
-  test('closes with the hall’s deadline, or with its start for users it does not bind', async () => {
+  test('closes at the hall’s deadline, or at the start for users without a deadline', async () => {
     const start = new Date(Date.now() + 30 * 3_600_000)
     const lot = await aLot(server.db, { auction_at: start })
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
@@ -173,7 +173,7 @@ describe('what may be done with a lot', () => {
     expect((await infoOf(await aClient(server.db), lot)).biddingDeadline).toBe(hour.toISOString())
   })
 
-  test('names the group of a live bid, and lets staff bid for a client within groups', async () => {
+  test('shows the group of a live bid, and lets staff bid for a client in groups', async () => {
     const client = await aClient(server.db)
     const group = await aGroup(server.db, client, { number: 3 })
     const lot = await aLot(server.db)

@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 let cars = 0
 
-/** A lot and an earlier auction that has its chassis number. */
+/** A lot and an earlier auction with its chassis number. */
 async function world() {
   cars += 1
   const car = { model: `Wrong ${cars}`, chassis: `TRJ150-00${20_000 + cars}`, color: 'Pearl' }
@@ -32,7 +32,7 @@ const seenBy = async (browser: Browser, id: string) => {
   return { auctions: ids(auctions), wrong: wrong === null ? null : ids(wrong), said: wrong?.[0]?.said }
 }
 
-test('what a client says is another car is hidden from them alone, and staff reads who said so', async () => {
+test('a car that a client reports as another one is hidden from that client only, and staff see who reported it', async () => {
   const { client, other, staff, match } = await world()
   const answer = await client.post('/car-auction/wrong-match', { ...match, note: ' Other wheels ' })
   expect(answer.statusCode).toBe(200)
@@ -45,7 +45,7 @@ test('what a client says is another car is hidden from them alone, and staff rea
   })
 })
 
-test('what staff says is another car is hidden from everybody, also where a client said so first', async () => {
+test('a car that staff report as another one is hidden from everybody, even if a client reported it first', async () => {
   const { client, other, staff, match } = await world()
   await client.post('/car-auction/wrong-match', match)
   await staff.post('/car-auction/wrong-match', match)
@@ -53,7 +53,7 @@ test('what staff says is another car is hidden from everybody, also where a clie
   expect((await seenBy(staff, match.id)).wrong).toEqual([match.earlierId, match.earlierId])
 })
 
-test('staff has it shown again to everyone who said so', async () => {
+test('staff can show a hidden car again to everyone who reported it', async () => {
   const { client, staff, match } = await world()
   await client.post('/car-auction/wrong-match', match)
   await staff.post('/car-auction/wrong-match', match)
@@ -64,7 +64,7 @@ test('staff has it shown again to everyone who said so', async () => {
   expect((await staff.post('/lot/restore-match', match)).statusCode).toBe(404)
 })
 
-test('staff who may not correct lots brings back what they hid themselves, and nothing else', async () => {
+test('staff who may not correct lots can restore only what they hid themselves', async () => {
   const { client, staff, match } = await world()
   const limited = await server.signInAs(await aManager(server.db, { permissions: { feedsManage: false } }))
   await client.post('/car-auction/wrong-match', match)
@@ -77,7 +77,7 @@ test('staff who may not correct lots brings back what they hid themselves, and n
   expect(await seenBy(limited, match.id)).toMatchObject({ auctions: [match.earlierId], wrong: [] })
 })
 
-test('what is not shown as the car cannot be said to be another', async () => {
+test('a car that is not shown as a match cannot be reported as another one', async () => {
   const { client, match } = await world()
   const stranger = await world()
   const said = { ...match, earlierId: stranger.match.earlierId }
@@ -85,7 +85,7 @@ test('what is not shown as the car cannot be said to be another', async () => {
   expect((await client.post('/bikes/wrong-match', match)).statusCode).toBe(404)
 })
 
-test('both are kept in the audit log of the lot', async () => {
+test('reporting and restoring are kept in the lot’s audit log', async () => {
   const { client, staff, match, lot } = await world()
   await client.post('/car-auction/wrong-match', match)
   await staff.post('/lot/restore-match', match)

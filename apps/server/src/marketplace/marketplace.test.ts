@@ -27,7 +27,7 @@ describe('a connected marketplace', () => {
     return (await browser.get('/gonet/listing', { page, pageSize: 20 })).json()
   }
 
-  test('is asked for a page, and its offers are shown as they come', async () => {
+  test('is asked for one page, and its offers are shown as received', async () => {
     const { result } = await listing(2)
     expect(asked).toEqual(['/offers?shop=4&page=2&pageSize=20'])
     expect(result).toEqual({
@@ -40,10 +40,10 @@ describe('a connected marketplace', () => {
   test.each([
     ['fails', [500, {}]],
     [
-      'leads elsewhere than to https',
+      'links to something other than https',
       [200, { total: 1, offers: [{ ...offer, url: 'javascript:alert(1)' }] }],
     ],
-  ] as const)('that %s is told so', async (_, [status, body]) => {
+  ] as const)('that %s is reported as failing', async (_, [status, body]) => {
     answer = [status, body]
     expect(await listing()).toMatchObject({ messageCode: 'marketplace_failed' })
   })

@@ -75,7 +75,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       ...more,
     })
 
-  test('a document of 30 MB is refused by its size', async () => {
+  test('a document of 30 MB is refused because of its size', async () => {
     const { id } = await aWonCar(client, 500_000)
     const data = thirtyMegabytes
     expect(
@@ -86,7 +86,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     })
   })
 
-  test('a bank file of 30 MB is refused in words, as too large to be sent', async () => {
+  test('a bank file of 30 MB is refused as too large, with an explanation', async () => {
     const answer = await staff.post('/payments/bank-file', { name: 'bank.csv', data: thirtyMegabytes })
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
@@ -99,12 +99,12 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     ])
   })
 
-  test('a text of 2 MB, where no file belongs, is refused in the same words', async () => {
+  test('a text of 2 MB in an ordinary field is refused with the same explanation', async () => {
     const answer = await staff.post('/payments/create', { description: 'x'.repeat(2_000_000) })
     expect([answer.statusCode, answer.json().message]).toEqual([413, { form: words.tooLarge }])
   })
 
-  test('a PDF that is none is refused by its bytes', async () => {
+  test('a PDF that is not really one is refused because of its bytes', async () => {
     const { id } = await aWonCar(client, 500_000)
     const data = base64('MZ this is a program')
     expect(
@@ -115,13 +115,13 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     })
   })
 
-  test('a bank file in Shift_JIS is read, and Japanese stays Japanese', async () => {
+  test('a bank file in Shift_JIS is read, with its Japanese text intact', async () => {
     const day = language === 'en' ? daysAgo(2) : daysAgo(3)
     const { result } = await post('/payments/bank-file', { name: 'sjis.csv', data: base64(shiftJis(day)) })
     expect(result.lines).toMatchObject([{ amount: 42_000, text: expect.stringContaining('田中') }])
   })
 
-  test('the same bank file a second time is the first one, with no second lines', async () => {
+  test('uploading the same bank file again returns the first one and adds no lines', async () => {
     const data = base64(`Date,Amount,Description\n${daysAgo(2)},777000,TWICE ${language}\n`)
     const first = (await post('/payments/bank-file', { name: 'bank.csv', data })).result
     const second = (await post('/payments/bank-file', { name: 'again.csv', data })).result
@@ -131,14 +131,14 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     )
   })
 
-  test('a payment and a refund of 0 are refused, and nothing is entered', async () => {
+  test('a payment or refund of 0 is refused, and nothing is entered', async () => {
     expect((await pay({ amount: 0 })).message).toEqual({ amount: words.atLeastOne })
     const refund = { userId: client.id, amount: 0, method: 'bank', description: 'Nothing' }
     expect((await post('/payments/refund', refund)).message).toEqual({ amount: words.atLeastOne })
     expect((await lines()).filter(([, amount]) => amount === 0)).toEqual([])
   })
 
-  test('a day in a closed month is refused, with the field at fault', async () => {
+  test('a day in a closed month is refused, and the error names the field', async () => {
     const close = async (closedUntil: string) => {
       const { version, sections } = (await staff.get('/site/company')).json().result
       await staff.put('/site/config', { version, sections: { money: { ...sections.money, closedUntil } } })
@@ -155,7 +155,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   })
 })
 
-test('a webhook with a wrong signature, or with none, enters nothing and is told no more than that', async () => {
+test('a webhook with a wrong or missing signature enters nothing and gets no further explanation', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const { deposit } = (
     await (await server.signInAs(client)).post('/payments/deposit', { method: 'wallet' })

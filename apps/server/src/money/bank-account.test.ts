@@ -33,7 +33,7 @@ const publish = async (changed: Partial<typeof minato> = {}) =>
   (await owner.put('/site/bank-account', { ...minato, version: (await view()).version, ...changed })).json()
 const shownTo = async (browser: Browser) => (await browser.get('/payments/deposit')).json().result.bank?.swift
 
-test('a new account holds from its day on: for deposits and new invoices, while old invoices keep theirs', async () => {
+test('a new account applies from its day on to deposits and new invoices, while old invoices keep theirs', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const buyer = await server.signInAs(client)
   const [first, second] = [await aWonCar(client, 700_000), await aWonCar(client, 800_000)]
@@ -87,13 +87,13 @@ test('a new account holds from its day on: for deposits and new invoices, while 
   ])
 })
 
-test('the paper of a deposit stays as it was issued: the account, the payer and their address', async () => {
+test('a deposit’s invoice stays as issued, with the account, the payer, and their address', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const buyer = await server.signInAs(client)
   const { id } = (await buyer.post('/payments/deposit', { method: 'bank' })).json().result.deposit
   const paper = async () => {
     const { url } = (await buyer.get('/payments/invoice', { id, kind: 'deposit' })).json().result
-    // The link to its file holds until another second with each reading.
+    // The link to its file changes by the second with each reading.
     return (await server.app.inject(url)).body.replace(/\d\d?:\d\d|href="[^"]*"/g, '')
   }
   const issued = await paper()
@@ -108,7 +108,7 @@ test('the paper of a deposit stays as it was issued: the account, the payer and 
   expect(await paper()).toBe(issued)
 })
 
-test('a statement names the company that clients pay when it is made, whatever month it is of', async () => {
+test('a statement names the company clients pay at the time it is made, whichever month it covers', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const linkTo = async (month: string) =>
     (await buyer.get('/payments/statement', { month })).json().result.url
@@ -124,11 +124,11 @@ test('a statement names the company that clients pay when it is made, whatever m
     expect(made).toContain('Seriba Trading')
     expect(made).not.toContain('Seriba Holdings')
   }
-  // What was sent stays as it was, to the minute it was made.
+  // What was sent stays as it was, down to the minute it was made.
   expect(await read(sent)).toBe(paper)
 })
 
-test('papers name the sender that staff has set, and those that were sent keep their name', async () => {
+test('documents name the sender set by staff, and those already sent keep their name', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const made = async () =>
     (await buyer.get('/payments/statement', { month: today.slice(0, 7) })).json().result.url
@@ -157,9 +157,9 @@ test('papers name the sender that staff has set, and those that were sent keep t
   expect((await name({ ...vostok, address: '1\n2\n3\n4\n5' })).fields).toEqual({
     'issuer.address': 'setting_lines',
   })
-  // Without the name nothing of it would stand on papers: it is asked for, and nothing is lost.
+  // Without the name, documents would show none of it: it is required, and nothing is lost.
   expect((await name({ ...vostok, name: ' ' })).fields).toEqual({ 'issuer.name': 'field_required' })
-  // An older version of the console knows nothing of the telephone, which stays.
+  // An older version of the console does not know the telephone number, which stays.
   const { telephone, ...known } = vostok
   expect((await name(known)).result.sections.issuer.telephone).toBe(telephone)
   await name(null)
@@ -167,7 +167,7 @@ test('papers name the sender that staff has set, and those that were sent keep t
   expect(await read(sent)).toBe(paper)
 })
 
-test('the paper of a deposit from before papers were kept names the account of its day', async () => {
+test('a deposit’s invoice from before they were stored names the account of its day', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const buyer = await server.signInAs(client)
   const { id } = await server.db
@@ -187,7 +187,7 @@ test('the paper of a deposit from before papers were kept names the account of i
   expect((await server.app.inject(url)).body).toContain('NMNBJPJT')
 })
 
-test('it takes the publisher’s password, a reason, a day that is not over, and what others published meanwhile', async () => {
+test('publishing an account requires the password, a reason, a day that is not past, and the latest version', async () => {
   const faults = async (changed: Parameters<typeof publish>[0]) => {
     const { fields, messageCode } = await publish(changed)
     return fields ?? messageCode

@@ -33,7 +33,7 @@ const announce = async (client: TestUser) =>
 
 const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
 
-test('a line is matched by its reference, its amount and its sender, and nothing is entered by itself', async () => {
+test('a line is matched by its reference, amount, and sender, and nothing is entered automatically', async () => {
   const [sure, less, swapped, named] = [
     await aNamedClient('Lucy Achieng'),
     await aNamedClient('Brian Kiptoo'),
@@ -70,28 +70,28 @@ test('a line is matched by its reference, its amount and its sender, and nothing
     expect(await ledgerLinesOf(server.db, client)).toEqual([])
 })
 
-test('the same file is recognized, and a line of two files is one', async () => {
+test('an identical file is recognized, and a line that appears in two files counts once', async () => {
   const client = await aNamedClient('Aiko Twice')
   const lines = [`${day},61000,AIKO TWICE`, `${day},61000,AIKO TWICE`]
   const text = ['date,amount,text', ...lines].join('\n')
   const first = (await read(text)).result
   expect(first.lines).toHaveLength(2)
   expect((await read(text, 'again.csv')).result).toMatchObject({ id: first.id, isRepeated: true })
-  // The next day's file tells of the day before too.
+  // The next day's file also contains the day before.
   const next = (await read([text, `${day},7000,SOMEBODY`].join('\n'))).result
   expect(next).toMatchObject({ ofEarlierFiles: 2, lines: [{ amount: 7000 }] })
   const [line] = first.lines
   const done = await Promise.all([1, 2].map(() => recordLine({ id: line.id, userId: client.id })))
   expect(done.map((answer) => answer.messageCode ?? 'done').sort()).toEqual(['bank_line_done', 'done'])
   expect(await ledgerLinesOf(server.db, client)).toEqual([[null, 61_000]])
-  // The other one of that day looks like it: staff says that it is another.
+  // The day's other line looks like it, and staff say that it is a different one.
   expect((await recordLine({ id: first.lines[1].id, userId: client.id })).messageCode).toBe('payment_alike')
   expect((await recordLine({ id: first.lines[1].id, userId: client.id, force: true })).result.success).toBe(
     true,
   )
 })
 
-test('a line that is a deposit is entered as it, with what came', async () => {
+test('a line that matches a deposit is entered as that deposit, with the amount received', async () => {
   const client = await aNamedClient('Dep Osit')
   const deposit = await announce(client)
   const { lines } = (await read(`date,amount,text\n${day},148500,${deposit.reference}`)).result
@@ -107,7 +107,7 @@ test('a line that is a deposit is entered as it, with what came', async () => {
   expect(deposits).toMatchObject([{ id: deposit.id, state: 'received', received: 148_500 }])
 })
 
-test('invoices that the text names are paid by it; what was entered by hand is told', async () => {
+test('a line pays the invoices named in its text, and entries made by hand are pointed out', async () => {
   const client = await aNamedClient('In Voiced')
   const car = await aWonCar(client, 400_000)
   const staff = await desk()
@@ -128,11 +128,11 @@ test('invoices that the text names are paid by it; what was entered by hand is t
     date: day,
   })
   expect(await paidOf(car.id)).toBe(due)
-  // Its invoice is paid now, so nothing says whose the line is any more.
+  // Its invoice is paid now, so nothing indicates whose the line is any more.
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].matches).toEqual([])
 })
 
-test('a line is set aside and taken back; one that is set aside is not entered', async () => {
+test('a line can be set aside and restored, and cannot be entered while it is set aside', async () => {
   const client = await aNamedClient('Set Aside')
   const { id, lines } = (await read(`date,amount,text\n${day},12345,KANPU`)).result
   const staff = await desk()
@@ -144,12 +144,12 @@ test('a line is set aside and taken back; one that is set aside is not entered',
   await aside(false)
   const { result } = await recordLine({ id: lines[0].id, userId: client.id })
   expect((await aside(true)).json().messageCode).toBe('bank_line_done')
-  // A payment that is taken back is among the lines to decide again.
+  // A reversed payment is among the open lines again.
   await staff.post('/payments/reverse', { id: result.id, reason: 'Wrong' })
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].ledgerId).toBeNull()
 })
 
-test('a line is several clients’ money: each part is recorded by itself, and what is left stays to be decided', async () => {
+test('a line can be split among several clients, with each part recorded separately and the rest left open', async () => {
   const [one, two] = [await aNamedClient('Part One'), await aNamedClient('Part Two')]
   const staff = await desk()
   const { id, lines } = (await read(`date,amount,text\n${day},300000,TWO OF US`)).result
@@ -164,13 +164,13 @@ test('a line is several clients’ money: each part is recorded by itself, and w
   expect((await recordLine({ id: line, userId: two.id, amount: 200_001 })).messageCode).toBe(
     'bank_part_too_high',
   )
-  // A colleague who still sees all of it as left is told, and credits nobody with another sum than they saw.
+  // A colleague who still sees the whole amount is told, and credits nobody with a different sum than they saw.
   expect((await recordLine({ id: line, userId: two.id, left: 300_000 })).messageCode).toBe('stale')
   const rest = await recordLine({ id: line, userId: two.id, left: 200_000 })
   expect((await ledgerLinesOf(server.db, two)).map(([, amount]) => amount)).toEqual([200_000])
   expect(await view()).toMatchObject({ ledgerId: rest.result.id, left: 0, parts: [{}, {}] })
   expect((await recordLine({ id: line, userId: two.id, force: true })).messageCode).toBe('bank_line_done')
-  // The first part was somebody else's: moved, it is the same part; taken back, it is to be decided again.
+  // The first part was somebody else's: moved, it is still the same part; reversed, it is open again.
   const moved = (
     await staff.post('/payments/move', { id: first.result.id, userId: two.id, reason: 'Wrong' })
   ).json().result
@@ -179,7 +179,7 @@ test('a line is several clients’ money: each part is recorded by itself, and w
   expect(await view()).toMatchObject({ ledgerId: null, left: 100_000, parts: [{ ledgerId: rest.result.id }] })
 })
 
-test('what is left of a line is set aside; once a part is taken back, all of it is to be decided again', async () => {
+test('the rest of a line can be set aside, and once a part is reversed, the whole line is open again', async () => {
   const client = await aNamedClient('Half Aside')
   const staff = await desk()
   const { id, lines } = (await read(`date,amount,text\n${day},300000,HALF ASIDE`)).result
@@ -193,7 +193,7 @@ test('what is left of a line is set aside; once a part is taken back, all of it 
   })
 })
 
-test('a line pays for the purchases that staff names, in their order, and the rest stays on the balance', async () => {
+test('a line pays for the purchases that staff select, in their order, and the rest stays on the balance', async () => {
   const client = await aNamedClient('Named Cars')
   const [early, late] = [await aWonCar(client, 300_000), await aWonCar(client, 200_000)]
   const staff = await desk()
@@ -214,7 +214,7 @@ test('a line pays for the purchases that staff names, in their order, and the re
   ).toBe(422)
 })
 
-test('a deposit that is given to a purchase as it is entered pays for it', async () => {
+test('a deposit assigned to a purchase when it is entered pays for it', async () => {
   const client = await aNamedClient('Depo Sitor')
   const car = await aWonCar(client, 90_000)
   const deposit = await announce(client)
@@ -227,7 +227,7 @@ test('a deposit that is given to a purchase as it is entered pays for it', async
   expect(purchases).toMatchObject([{ purchaseId: car.id, sku: car.sku }])
 })
 
-test('a file that was read with its dates the wrong way is discarded and read again, which the audit log says', async () => {
+test('a file read with the wrong date order can be discarded and read again, and the audit log says so', async () => {
   const staff = await desk()
   const text = 'date,amount,text\n03/04/2026,71000,WRONG WAY\n04/05/2026,72000,WRONG WAY'
   const wrong = (await read(text, 'slashes.csv', 'mdy')).result
@@ -255,7 +255,7 @@ test('a file that was read with its dates the wrong way is discarded and read ag
   expect((await staff.delete('/payments/bank-file', { id: wrong.id })).statusCode).toBe(404)
 })
 
-test('a file stands while a line of it is recorded, even in part, and is discarded once the payment is taken back', async () => {
+test('a file is kept while even part of a line is recorded, and can be discarded once the payment is reversed', async () => {
   const client = await aNamedClient('Still Standing')
   const staff = await desk()
   const { id, lines } = (await read(`date,amount,text\n${day},81000,ONE\n${day},82000,TWO`)).result
@@ -267,7 +267,7 @@ test('a file stands while a line of it is recorded, even in part, and is discard
   expect((await discard()).result).toEqual({ success: true })
 })
 
-test('a line that is recorded while its file is discarded is either a payment that keeps the file, or gone', async () => {
+test('recording a line while its file is being discarded either keeps the file or fails', async () => {
   const client = await aNamedClient('Both At Once')
   const staff = await desk()
   const { id, lines } = (await read(`date,amount,text\n${day},91000,BOTH AT ONCE`)).result

@@ -7,7 +7,7 @@ import { wonCarsOf } from '../test/won-cars.ts'
 const [server, local] = [testServer({ publicUrl: 'http://localhost' }), testServer()]
 const { desk, aWonCar, setPrice } = wonCarsOf(server)
 
-test('the charge of a win is told with the win; what changes it is emailed with the balance and the way there', async () => {
+test('a win’s charge is announced with the win, and changes to it are emailed with the balance and a link', async () => {
   const client = await aClient(server.db)
   const { sku, bidId } = await aWonCar(client, 450_000)
   const mails = async () =>
@@ -21,7 +21,7 @@ test('the charge of a win is told with the win; what changes it is emailed with 
     expect(mail?.text).toContain(fact)
 })
 
-test('a client who wants no emails about payments gets none about a changed charge or a refund', async () => {
+test('a client who wants no payment emails gets none about a changed charge or a refund', async () => {
   const client = await aClient(server.db)
   const { bidId } = await aWonCar(client, 450_000)
   await server.db
@@ -36,7 +36,7 @@ test('a client who wants no emails about payments gets none about a changed char
   expect(await queuedMails(server.db, client.email)).toEqual(before)
 })
 
-test('an email leads to the payments only where the portal’s address is known', async () => {
+test('an email links to the payments only if the portal’s address is known', async () => {
   const texts = []
   for (const at of [server, local]) {
     const client = await aClient(at.db)

@@ -9,7 +9,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { setStatus } = deskOf(server)
 
-test('the nightly check finds nothing wrong with what the product writes, and names each row that is', async () => {
+test('the nightly check finds nothing wrong with regular entries, and names each row that is wrong', async () => {
   const { db } = server
   const logged: unknown[] = []
   const error = (facts: unknown, message: string) => logged.push([facts, message])

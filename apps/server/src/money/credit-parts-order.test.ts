@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('what holds the most credit comes first, and wins last, however much they come to', async () => {
+test('credit is listed with the largest holder first and wins last, however large they are', async () => {
   const client = await aClient(server.db, { creditLimit: 100_000_000 })
   const groups = []
   for (const number of [1, 2, 3]) groups.push(await aGroup(server.db, client, { number }))
@@ -27,7 +27,7 @@ test('what holds the most credit comes first, and wins last, however much they c
   expect(parts[0].lots[0]).toMatchObject({ lotType: 'auction' })
 })
 
-test('a part names its fifty highest bids, and counts them all', async () => {
+test('each part lists its fifty highest bids and counts them all', async () => {
   const client = await aClient(server.db, { creditLimit: 100_000_000 })
   const amounts = Array.from({ length: 51 }, (_, at) => 300_000 + at * 5000)
   for (const amount of amounts) await aBid(server.db, client, { amount })

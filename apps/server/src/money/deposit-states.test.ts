@@ -24,7 +24,7 @@ async function anAnnounced() {
   return { client, own, deposit, stateOf }
 }
 
-test('a deposit is waited for, comes in by what the bank left of it, on the day that it came', async () => {
+test('a pending deposit is received with the amount the bank passed on and on the day it arrived', async () => {
   const { client, deposit, stateOf } = await anAnnounced()
   expect(await stateOf()).toBe('pending')
   const staff = await desk()
@@ -46,7 +46,7 @@ test('a deposit is waited for, comes in by what the bank left of it, on the day 
   expect(rows[0]?.day).toBe(day)
 })
 
-test('one that failed says why to its client, who may announce another; late money is still taken', async () => {
+test('a failed deposit gives its client the reason and allows another, and late money is still accepted', async () => {
   const { client, own, deposit, stateOf } = await anAnnounced()
   const staff = await desk()
   const fail = async (reason: string) =>
@@ -65,14 +65,14 @@ test('one that failed says why to its client, who may announce another; late mon
   expect((await staff.put('/payments/fail-deposit', { id: 999_999_999, reason: 'x' })).statusCode).toBe(404)
 })
 
-test('one past its time is expired until its client is reminded, and then waited for anew', async () => {
+test('an overdue deposit is expired until its client is reminded, and is then pending again', async () => {
   const { client, own, deposit, stateOf } = await anAnnounced()
   await sql`update deposits set expires_at = now() - interval '1 day' where id = ${deposit.id}`.execute(
     server.db,
   )
   expect(await stateOf()).toBe('expired')
   const staff = await desk()
-  // Staff is told that they were reminded: it is sent whatever emails they want.
+  // Staff are told that the reminder was sent, since it goes out whatever emails the client wants.
   await own.put('/user/update-notification-choices', {
     off: ['payment.email'],
     quiet: allNotificationsOn.quiet,
@@ -85,7 +85,7 @@ test('one past its time is expired until its client is reminded, and then waited
   expect(counts.expired).toBe(0)
 })
 
-test('a deposit that is paid back closes bidding where staff says so, and is paid back once', async () => {
+test('refunding a deposit closes bidding if staff choose so, and works only once', async () => {
   const { client, own, deposit } = await anAnnounced()
   const staff = await desk()
   await staff.put('/payments/confirm-deposit', { id: deposit.id })
@@ -108,7 +108,7 @@ test('a deposit that is paid back closes bidding where staff says so, and is pai
   expect((await refund()).result.success).toBe(true)
 })
 
-test('an invoice for a deposit announces it and leads to its page', async () => {
+test('paying by invoice announces the deposit and links to the invoice’s page', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   const { deposit, url } = (await own.post('/payments/deposit', { method: 'invoice' })).json().result

@@ -10,7 +10,7 @@ const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
 const aNewcomer = () => aClient(server.db, { permissions: { biddingAllowed: false } })
 
-/** Staff enters what came in, and nobody had announced it. */
+/** Staff enter money that nobody had announced. */
 async function enter(client: TestUser, amount: number, method = 'cash') {
   const entry = { userId: client.id, type: 'Remittances', amount, method, description: 'SWIFT 1' }
   return (await (await desk()).post('/payments/create', entry)).json().result as {
@@ -31,7 +31,7 @@ async function refund(client: TestUser, amount: number, depositId?: number) {
   return (await (await desk()).post('/payments/refund', entry)).json()
 }
 
-test('a first deposit that nobody announced is held, and stands among the deposits', async () => {
+test('a first deposit that nobody announced is held and listed among the deposits', async () => {
   const client = await aNewcomer()
   const { biddingOpened, id } = await enter(client, 160_000)
   expect(biddingOpened).toBe(true)
@@ -43,7 +43,7 @@ test('a first deposit that nobody announced is held, and stands among the deposi
   ])
 })
 
-test('one that was announced by bank and came in cash is listed as cash, and by bank once that is taken back', async () => {
+test('a deposit announced by bank but paid in cash is listed as cash, and as bank again once reversed', async () => {
   const client = await aNewcomer()
   const own = await server.signInAs(client)
   const { deposit } = (await own.post('/payments/deposit', { method: 'invoice' })).json().result
@@ -59,7 +59,7 @@ test('one that was announced by bank and came in cash is listed as cash, and by 
   expect(await methodNow()).toBe('bank')
 })
 
-test('paying it back takes nothing of what other money has paid for a car', async () => {
+test('refunding a deposit leaves what other money has paid for a car', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   const { id } = await aWonCar(client, 200_000)
@@ -73,7 +73,7 @@ test('paying it back takes nothing of what other money has paid for a car', asyn
   expect((await refund(client, 150_000, held?.id)).messageCode).toBe('stale')
 })
 
-test('one that is taken back is not waited for, and says why', async () => {
+test('a reversed deposit is no longer pending and shows the reason', async () => {
   const client = await aNewcomer()
   const { id } = await enter(client, 150_000)
   const { held } = (await viewOf(client)).deposit
@@ -84,7 +84,7 @@ test('one that is taken back is not waited for, and says why', async () => {
   ])
 })
 
-test('deposits that were stored as bank transfers have the method of their ledger lines again, taken back or not', async () => {
+test('deposits stored as bank transfers get back the method of their ledger lines, reversed or not', async () => {
   const [held, takenBack] = [await aNewcomer(), await aNewcomer()]
   await enter(held, 150_000)
   const { id } = await enter(takenBack, 150_000)
@@ -99,7 +99,7 @@ test('deposits that were stored as bank transfers have the method of their ledge
   expect(methods).toEqual([{ method: 'cash' }, { method: 'cash' }])
 })
 
-test('a deposit moved to the client it came from is theirs, and opens their bidding', async () => {
+test('a deposit moved to the client it came from becomes theirs and opens their bidding', async () => {
   const [payer, client] = [await aNewcomer(), await aNewcomer()]
   const { id } = await enter(payer, 150_000)
   await (await desk()).post('/payments/move', { id, userId: client.id, reason: 'Another Ivanov' })
@@ -107,7 +107,7 @@ test('a deposit moved to the client it came from is theirs, and opens their bidd
   expect((await viewOf(client)).deposit.held).toMatchObject({ amount: 150_000 })
 })
 
-test('later payments are not deposits, and the next announcement has a reference of its own', async () => {
+test('later payments are not deposits, and the next deposit gets a reference of its own', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   await enter(client, 300_000, 'bank')
@@ -118,7 +118,7 @@ test('later payments are not deposits, and the next announcement has a reference
   expect(deposit.reference).toBe(held?.reference.replace(/1$/, '2'))
 })
 
-test('a deposit that was entered before such deposits were kept is found by the migration', async () => {
+test('the migration finds a deposit entered before such deposits were stored', async () => {
   const client = await aNewcomer()
   await enter(client, 150_000)
   const before = (await viewOf(client)).deposit.held

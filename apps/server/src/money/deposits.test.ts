@@ -17,7 +17,7 @@ async function announced(client: TestUser) {
   return { browser, open, view }
 }
 
-test('a deposit is announced once, with a reference, by the methods that there are', async () => {
+test('a deposit is announced once, with a reference, through one of the available methods', async () => {
   const client = await restricted()
   const { open, view } = await announced(client)
   expect(await view()).toMatchObject({
@@ -36,7 +36,7 @@ test('a deposit is announced once, with a reference, by the methods that there a
   expect((await view()).waiting).toEqual(result.deposit)
 })
 
-test('one that did not come in time is waited for no more, and another can be announced', async () => {
+test('an overdue deposit is no longer pending, and another can be announced', async () => {
   const client = await restricted()
   const { open, view } = await announced(client)
   const { id } = (await open()).result.deposit
@@ -49,7 +49,7 @@ test('one that did not come in time is waited for no more, and another can be an
   expect((await open()).result.deposit.reference).toBe(`SD 00${client.id} 0002`)
 })
 
-test('staff confirms it once: it is on the balance, opens bidding, and is emailed', async () => {
+test('once staff confirm a deposit, it is on the balance, opens bidding, and is emailed', async () => {
   const client = await restricted()
   const { browser, open, view } = await announced(client)
   const { id, reference } = (await open()).result.deposit
@@ -73,7 +73,7 @@ test('staff confirms it once: it is on the balance, opens bidding, and is emaile
   expect((await browser.put('/payments/confirm-deposit', { id })).statusCode).toBe(403)
 })
 
-test('its invoice opens by its link, says what a bank needs, and is its owner’s to ask for', async () => {
+test('a deposit’s invoice opens through its link, has the bank details, and can be requested only by its owner', async () => {
   const client = await restricted()
   const { browser, open } = await announced(client)
   const { id, reference } = (await open()).result.deposit
@@ -87,7 +87,7 @@ test('its invoice opens by its link, says what a bank needs, and is its owner’
   expect((await stranger.get('/payments/invoice', { id })).statusCode).toBe(404)
 })
 
-test('the link of an invoice works for an hour, and not with a later time written into it', async () => {
+test('an invoice link works for an hour, and not with its time changed', async () => {
   const { open } = await announced(await restricted())
   const { id } = (await open()).result.deposit
   const linkOf = (minutesAgo: number) =>

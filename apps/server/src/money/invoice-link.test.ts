@@ -7,13 +7,13 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const given = (secret = 'ours') =>
   invoiceLink({ kind: 'deposit', id: 88 }, secret, now).replace('/v1/payments/invoice/', '')
 
-test('a link is of its deposit for an hour, and of nothing from then on', () => {
+test('a link opens its deposit for one hour and nothing afterwards', () => {
   expect(invoiceOfLink(given(), 'ours', now)).toEqual({ kind: 'deposit', id: 88 })
   expect(invoiceOfLink(given(), 'ours', after(3599))).toEqual({ kind: 'deposit', id: 88 })
   expect(invoiceOfLink(given(), 'ours', after(3600))).toBeNull()
 })
 
-test('a link that we did not write is of nothing, however it is made', () => {
+test('a link that we did not sign opens nothing, however it is forged', () => {
   const [claim = '', signed = ''] = given().split('.')
   const forged = [
     given('theirs'),
@@ -27,7 +27,7 @@ test('a link that we did not write is of nothing, however it is made', () => {
   expect(forged.map((link) => invoiceOfLink(link, 'ours', now))).toEqual(forged.map(() => null))
 })
 
-test('what we have signed with more before or after it is the link of nothing', () => {
+test('a signed claim with extra text before or after it opens nothing', () => {
   const opens = (claim: string) => invoiceOfLink(signClaim('invoice', claim, 'ours'), 'ours', now) !== null
   expect(['p7-9999999999', 'xp7-9999999999', 'p7-9999999999x', 'p7'].map(opens)).toEqual([
     true,

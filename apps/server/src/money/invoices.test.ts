@@ -26,7 +26,7 @@ async function pageOf(url: string) {
 
 const later = '2099-12-31'
 
-test('staff issues what a purchase costs, and the client reads it on the purchase, in the list of bids and by email', async () => {
+test('staff issue an invoice for a purchase, and the client sees it on the purchase, in the list of bids, and by email', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const car = await aWonCar(client, 700_000)
   const { result } = await issue(car.id, later)
@@ -54,7 +54,7 @@ test('staff issues what a purchase costs, and the client reads it on the purchas
   expect((await mailsTo(client)).at(-1)).toContain(`Invoice ${result.number}`)
 })
 
-test('an invoice is emailed to clients who want it by email, and is there for those who do not', async () => {
+test('an invoice is emailed to clients who want that, and is available to those who do not', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const own = await server.signInAs(client)
   const mailed = async (off: string[]) => {
@@ -69,7 +69,7 @@ test('an invoice is emailed to clients who want it by email, and is there for th
   expect(await mailed(['payment.email', 'document.email'])).toBe(true)
 })
 
-test('the file of an invoice is a PDF of its own fonts, in Japanese and Russian too', async () => {
+test('an invoice’s PDF has its own fonts, for Japanese and Russian too', async () => {
   const client = await aClient(server.db, { language: 693 })
   await server.db
     .updateTable('users')
@@ -92,7 +92,7 @@ test('the file of an invoice is a PDF of its own fonts, in Japanese and Russian 
 const preview = async (purchaseId: number, asked: { dueOn?: string; language?: 'en' | 'ru' } = {}) =>
   (await (await desk()).get('/invoice/preview', { purchaseId, ...asked })).json()
 
-test('what the next invoice would say is read before it is issued, and nothing is issued by it', async () => {
+test('the next invoice can be previewed before it is issued, and previewing issues nothing', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const first = await preview(car.id, { dueOn: later })
@@ -111,7 +111,7 @@ test('what the next invoice would say is read before it is issued, and nothing i
   expect(next.text).toContain('vehicle, sold price +5 000')
 })
 
-test('nothing is previewed of a purchase without a price, of none, for a day that is over, or by an old link', async () => {
+test('no preview is given without a price or a purchase, for a past due date, or through an old link', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, null)
   expect((await preview(car.id)).messageCode).toBe('purchase_unpriced')
@@ -120,7 +120,7 @@ test('nothing is previewed of a purchase without a price, of none, for a day tha
   expect((await pageOf('/v1/invoice/preview/eyJwdXJjaGFzZUlkIjo1MDAxfQ.x')).status).toBe(404)
 })
 
-test('an invoice keeps the language that it was issued in, whatever its client reads later', async () => {
+test('an invoice keeps the language it was issued in, whatever its client uses later', async () => {
   const client = await aClient(server.db, { language: 693 })
   const car = await aWonCar(client, 700_000)
   const ask = (language?: 'en' | 'ru') => ({
@@ -144,7 +144,7 @@ test('an invoice keeps the language that it was issued in, whatever its client r
   expect((await pageOf(asRead.url)).text).toContain(`Счёт ${asRead.number}`)
 })
 
-test('what has changed is told in a sentence, in which a country keeps its capital', async () => {
+test('a sentence explains what changed, and keeps a country’s capital letter', async () => {
   const client = await aClient(server.db, { language: 693 })
   const car = await aWonCar(client, 700_000)
   await issue(car.id, later)
@@ -157,7 +157,7 @@ test('what has changed is told in a sentence, in which a country keeps its capit
   expect((await pageOf(url)).text).toContain('Изменено: доставка по Японии +1 000')
 })
 
-test('another price is another invoice, which says what it replaces; what was issued is never edited', async () => {
+test('a new price means a new invoice that names the one it replaces, and issued invoices are never edited', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const first = (await issue(car.id, later)).result
@@ -176,7 +176,7 @@ test('another price is another invoice, which says what it replaces; what was is
     await expect(change.execute(server.db)).rejects.toThrow()
 })
 
-test('a purchase without a price is not invoiced, nor one that was canceled; its invoice is withdrawn', async () => {
+test('a purchase without a price cannot be invoiced, and canceling a purchase withdraws its invoice', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, null)
   expect((await issue(car.id)).messageCode).toBe('purchase_unpriced')
@@ -190,7 +190,7 @@ test('a purchase without a price is not invoiced, nor one that was canceled; its
   expect((await issue(car.id, '2020-01-01')).fields).toEqual({ dueOn: 'date_passed' })
 })
 
-test('what has been received stands on it, and what is left', async () => {
+test('an invoice shows what has been received and what is left', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const { url, number } = (await issue(car.id, later)).result
@@ -220,7 +220,7 @@ test('what has been received stands on it, and what is left', async () => {
   expect((await unpaid()).invoices).toEqual([])
 })
 
-test('a dealer reads the invoices of their clients, a stranger and staff without the right read none', async () => {
+test('a dealer can read their clients’ invoices, but strangers and staff without the right can read none', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const car = await aWonCar(client, 500_000)
@@ -236,7 +236,7 @@ test('a dealer reads the invoices of their clients, a stranger and staff without
   expect(await ask(restricted)).toBe(403)
 })
 
-test('where the company wants that, the invoice follows the price by itself, once', async () => {
+test('if the company chooses so, the invoice follows the price automatically, once', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 400_000)
   const count = async () =>

@@ -8,12 +8,12 @@ const database = testDb()
 const linesOf = (userId: number) =>
   database.db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-test('lines written at the same moment are numbered and dated in one order, no matter which began first', async () => {
+test('simultaneous lines are numbered and dated in the same order, whichever began first', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   const writers = Array.from({ length: 12 }, (_, writer) =>
     withTransaction(database, async (tx) => {
-      // Each has begun before any has written: the start of a transaction says nothing of its order.
+      // Both have begun before either has written, so the start of a transaction does not determine the order.
       await sql`select 1`.execute(tx)
       for (let line = 0; line < 5; line += 1)
         await tx
@@ -28,12 +28,12 @@ test('lines written at the same moment are numbered and dated in one order, no m
   expect(lines).toHaveLength(60)
   const moments = lines.map(({ at }) => Date.parse(at))
   expect(moments).toEqual([...moments].sort((a, b) => a - b))
-  // A transaction's lines stand together: nobody's balance runs through half of them.
+  // A transaction's lines stay together: no running balance stops halfway through them.
   const blocks = lines.map(({ amount }) => amount).filter((amount, at, all) => amount !== all[at - 1])
   expect(blocks).toHaveLength(12)
 })
 
-test('a charge-back is never dated before the charge that it takes back', async () => {
+test('a charge-back is never dated before the charge it reverses', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   let release: () => void = () => {}
@@ -52,7 +52,7 @@ test('a charge-back is never dated before the charge that it takes back', async 
   expect(byDate.map(({ amount }) => amount)).toEqual([-1000, 1000])
 })
 
-test('a line that is dated by hand keeps its date', async () => {
+test('a line dated by hand keeps its date', async () => {
   const { db } = database
   const { id: user_id } = await aClient(db)
   const at = new Date('2026-01-05T00:00:00Z')

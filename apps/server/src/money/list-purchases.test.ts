@@ -20,7 +20,7 @@ async function purchasesOf(user: TestUser, query: Record<string, unknown> = {}) 
   return (await browser.get('/purchased-cars/listing', query)).json().result
 }
 
-test('what is won is listed with what it costs, newest first', async () => {
+test('purchases are listed with their costs, newest first', async () => {
   const client = await aClient(server.db)
   const { lot } = await aWin(client, 450_000)
   await aWin(client, null, 'Alphard')
@@ -35,7 +35,7 @@ test('what is won is listed with what it costs, newest first', async () => {
   expect(answer.statusList).toHaveLength(Object.keys(purchaseStatuses).length)
 })
 
-test('it is found by number, name, day and status', async () => {
+test('a purchase is found by number, name, day, and status', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { lot } = await aWin(client, 450_000)
   const { bid } = await aWin(client, 450_000, 'Alphard')
@@ -59,7 +59,7 @@ test('it is found by number, name, day and status', async () => {
   expect((await browser.get('/purchased-cars/listing', { dateFrom: '2026-02-31' })).statusCode).toBe(422)
 })
 
-test('it is listed for the client and for their dealer, who reads whose it is, and for nobody else', async () => {
+test('a purchase is listed for the client and their dealer, who sees the client’s name, and for nobody else', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aWin(client, 450_000)

@@ -12,7 +12,7 @@ const today = jstDay(new Date())
 const month = monthBefore(today)
 const { last } = daysOfMonth(month)
 
-/** As on the first of a month with everything done: what the demo company leaves open is put away. */
+/** Like the first of a month with everything done: what the demo company leaves open is cleared away. */
 beforeEach(async () => {
   await reopen()
   await sql`insert into ledger_checks (differences) values (0)`.execute(server.db)
@@ -38,7 +38,7 @@ const enter = async (client: TestUser, date: string, amount = 10_000) =>
 const closedUntil = async () => (await (await desk()).get('/payments/owed')).json().result.closedUntil
 const judged = ['unpriced', 'unallocated', 'statements']
 
-test('a closed month takes no entry any more; the next one does, and the log says who closed what', async () => {
+test('a closed month accepts no entries, but the next one does, and the log says who closed it', async () => {
   const client = await aClient(server.db)
   expect((await enter(client, last)).result.success).toBe(true)
   const before = await view()
@@ -52,12 +52,12 @@ test('a closed month takes no entry any more; the next one does, and the log say
     { after: { closedUntil: last, month, received: before.received, balance: before.balance } },
   ])
   expect((await close(judged)).messageCode).toBe('month_closed')
-  // The month that runs comes next, and is not over.
+  // The current month comes next and is not over.
   expect(await view()).toMatchObject({ month: today.slice(0, 7), isOver: false, closedUntil: last })
   expect((await close(judged, today.slice(0, 7))).messageCode).toBe('month_not_over')
 })
 
-test('a line of the bank that nobody has decided stops the month; it cannot be left open', async () => {
+test('an undecided bank line prevents closing the month and cannot be left open', async () => {
   await sql`with file as (insert into bank_files (name, sha256) values ('a.csv', 'month end') returning id)
     insert into bank_lines (file_id, fingerprint, day, amount, sender, text, raw)
     select id, 'month end', ${last}::date, 5000, 'B KIPTOO', '', '' from file`.execute(server.db)
@@ -71,7 +71,7 @@ test('a line of the bank that nobody has decided stops the month; it cannot be l
   expect((await close(judged)).result.success).toBe(true)
 })
 
-test('the ledger is checked as the month is closed: no night is waited for, and what disagrees stops it', async () => {
+test('closing a month checks the ledger at once, and a difference prevents it', async () => {
   await sql`delete from ledger_checks`.execute(server.db)
   expect((await view()).open).toContain('ledger')
   const client = await aClient(server.db)
@@ -81,7 +81,7 @@ test('the ledger is checked as the month is closed: no night is waited for, and 
   )
   expect((await close(judged)).messageCode).toBe('ledger_differs')
   expect(await closedUntil()).toBe('')
-  // What was found stays known.
+  // The result of the check is kept.
   expect((await view()).ledger).toMatchObject({ differences: 1 })
   await sql`update ledger_balances set amount = amount - 57000 where user_id = ${client.id}`.execute(
     server.db,
@@ -89,7 +89,7 @@ test('the ledger is checked as the month is closed: no night is waited for, and 
   expect((await close(judged)).result.success).toBe(true)
 })
 
-test('money that pays for nothing, a win without a price and statements are left open only by name', async () => {
+test('unallocated money, wins without a price, and statements must be left open explicitly', async () => {
   const client = await aClient(server.db)
   await enter(client, last, 70_000)
   const { id } = await aWonCar(client, null)
@@ -104,7 +104,7 @@ test('money that pays for nothing, a win without a price and statements are left
   expect(sent).toBe(state.statements.sent + 1)
 })
 
-test('an entry of the month that is being written holds the month open until it is there', async () => {
+test('closing waits for an entry that is currently being written to the month', async () => {
   const client = await aClient(server.db)
   let closing: Promise<{ messageCode?: string; result?: object }> | undefined
   await server.db.transaction().execute(async (tx) => {
@@ -129,7 +129,7 @@ test('an entry of the month that is being written holds the month open until it 
   expect(rows[0]?.received).toBe(sums[0]?.received)
 })
 
-test('a month is closed by those who may record and reverse; to see what is open, clients are enough', async () => {
+test('closing a month requires the rights to record and to reverse, but seeing what is open does not', async () => {
   for (const right of ['paymentsRecord', 'paymentsReverse'] as const) {
     const manager = await server.signInAs(await aManager(server.db, { permissions: { [right]: false } }))
     const answer = await manager.post('/payments/close-month', { month, leftOpen: judged })
@@ -138,7 +138,7 @@ test('a month is closed by those who may record and reverse; to see what is open
   }
 })
 
-test('what one client owes is told invoice by invoice, with what is on its way to them', async () => {
+test('a client’s debt is listed by invoice, with what is on its way to them', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 300_000)
   const { result: invoice } = (
@@ -169,7 +169,7 @@ async function waitUntilBlocked() {
   throw new Error('nothing has waited')
 }
 
-/** Staff takes the day out of the company's settings again. */
+/** Staff remove the day from the company's settings again. */
 async function reopen() {
   const staff = await desk()
   const { sections, version } = (await staff.get('/site/company')).json().result

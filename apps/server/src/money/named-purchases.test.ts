@@ -16,7 +16,7 @@ test('a purchase that earlier money could pay for is paid by the payment that na
   const enter = async (more: object) =>
     (await staff.post('/payments/create', { userId: client.id, method: 'cash', force: true, ...more })).json()
   await enter({ type: 'Remittances', amount: price })
-  // A charge takes some of that money back out of the purchase; it is free again as soon as more money comes.
+  // A charge takes some of that money back out of the purchase; it is free again as soon as more money comes in.
   await enter({ type: 'Yahoo', amount: 50_000, description: 'Parts' })
   expect(await payable()).toMatchObject([{ purchaseId: car.id, open: 50_000 }])
   const paid = await enter({ type: 'Remittances', amount: 50_000, purchaseIds: [car.id] })

@@ -14,7 +14,7 @@ const issue = async (purchaseId: number) =>
 
 const textOf = async (url: string) => (await server.app.inject(url)).body.replaceAll('\u00A0', ' ')
 
-test('the invoice of a car that was sold again asks for what is left: what it brought is taken off', async () => {
+test('the invoice for a resold car deducts the resale and asks for the rest', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const { number } = (await issue(car.id)).result
@@ -41,7 +41,7 @@ test('the invoice of a car that was sold again asks for what is left: what it br
   expect(purchases).toMatchObject([{ purchaseId: car.id, open: due }])
 })
 
-test('a car that brought more when it was sold again leaves nothing to invoice, and that is said', async () => {
+test('a car resold for more than it cost leaves nothing to invoice, and the error says so', async () => {
   const car = await aWonCar(await aClient(server.db), 700_000)
   const moved = await (await desk()).put('/purchased-cars/update-status', {
     id: car.id,
@@ -53,7 +53,7 @@ test('a car that brought more when it was sold again leaves nothing to invoice, 
   expect((await issue(car.id)).messageCode).toBe('nothing_to_invoice')
 })
 
-test('an invoice that was replaced by nothing left to pay says so, is not unpaid, and asks for no transfer', async () => {
+test('an invoice replaced after nothing was left to pay says so, is not unpaid, and asks for no transfer', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const { number } = (await issue(car.id)).result
@@ -75,7 +75,7 @@ test('an invoice that was replaced by nothing left to pay says so, is not unpaid
   expect((await mailsTo(client)).at(-1)).toContain('nothing left to pay')
 })
 
-test('an invoice that is paid is listed again once more is owed for its purchase, and staff’s count knows it', async () => {
+test('a paid invoice is listed as unpaid again once more is owed for its purchase, and the staff counter agrees', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const car = await aWonCar(client, 300_000)
   const staff = await desk()
@@ -93,7 +93,7 @@ test('an invoice that is paid is listed again once more is owed for its purchase
   expect(await unpaid()).toBe(before + 1)
 })
 
-test('where the company wants that, an invoice follows a resale by itself too', async () => {
+test('if the company chooses so, an invoice follows a resale automatically, too', async () => {
   const car = await aWonCar(await aClient(server.db), 400_000)
   await sql`select graphile_worker.remove_job(${`invoice:${car.id}`})`.execute(server.db)
   const waiting = async () =>

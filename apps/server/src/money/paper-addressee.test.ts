@@ -14,7 +14,7 @@ test.each([
   [english, 'Mombasa, Kenya'],
   [russian, 'Mombasa, Кения'],
 ])(
-  'invoices, statements and deposits name the country of their client, in the language of the paper',
+  'invoices, statements, and deposits name their client’s country in the document’s language',
   async (language, place) => {
     const client = await aClient(server.db, { language, creditLimit: 9_000_000 })
     await server.db

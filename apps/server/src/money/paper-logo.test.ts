@@ -34,7 +34,7 @@ const imagesIn = async (url: string) =>
   (await server.app.inject(`${url}.pdf`)).rawPayload.toString('latin1').match(/\/Subtype \/Image/g)?.length ??
   0
 
-test('papers carry the logo of their day, as pages and as files', async () => {
+test('documents carry the logo of their day, both as pages and as files', async () => {
   const client = await aClient(server.db)
   const car = await aWonCar(client, 700_000)
   const before = await issue(car.id)
@@ -58,7 +58,7 @@ test('papers carry the logo of their day, as pages and as files', async () => {
   expect(await imagesIn(before)).toBe(0)
 })
 
-test('a logo at another address stands on the page; in the file the name does', async () => {
+test('a logo hosted elsewhere appears on the page, but the file shows the name', async () => {
   await saveLogo('https://cdn.example/logo.png')
   const car = await aWonCar(await aClient(server.db), 700_000)
   const url = await issue(car.id)
@@ -67,7 +67,7 @@ test('a logo at another address stands on the page; in the file the name does', 
   await saveLogo(null)
 })
 
-test('emails begin with the logo where mail programs can show it, and with the name where not', async () => {
+test('emails start with the logo if mail programs can show it, and otherwise with the name', async () => {
   const current = demoSettings()
   const look = (light: string, publicUrl: string | undefined) =>
     mailBrandingOf({ current: { ...current, logo: { light } } }, publicUrl)

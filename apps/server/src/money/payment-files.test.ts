@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ demo: true })
 const pdf = Buffer.from('%PDF-1.4 a receipt').toString('base64')
 
-test('a receipt goes with a payment that is moved to the client who has made it', async () => {
+test('a receipt follows a payment that is moved to the client who made it', async () => {
   const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
   const staff = await server.signInAs(await aManager(server.db))
   const entry = { userId: wrong.id, type: 'Remittances', amount: 62_000, method: 'bank' }
@@ -18,7 +18,7 @@ test('a receipt goes with a payment that is moved to the client who has made it'
   expect(await filesOf(right, moved.json().result.id)).toMatchObject([{ name: 'slip.pdf' }])
 })
 
-test('a receipt is kept with a payment, read by staff and its client alone, and taken away with a reason', async () => {
+test('a receipt is kept with its payment, visible only to staff and the client, and removed with a reason', async () => {
   const [client, stranger] = [await aClient(server.db), await aClient(server.db)]
   const staff = await server.signInAs(await aManager(server.db))
   const [own, other] = [await server.signInAs(client), await server.signInAs(stranger)]
@@ -53,7 +53,7 @@ test('a receipt is kept with a payment, read by staff and its client alone, and 
   expect((await own.get('/payments/listing')).json().result.records).toMatchObject([{ id, files: 0 }])
 })
 
-test('a client adds a receipt to a payment of their own, and to nobody else’s', async () => {
+test('a client can add a receipt to their own payments only', async () => {
   const [client, stranger] = [await aClient(server.db), await aClient(server.db)]
   const staff = await server.signInAs(await aManager(server.db))
   const entry = { userId: client.id, type: 'Remittances', amount: 63_000, method: 'bank' }

@@ -25,14 +25,14 @@ const index = async (query: Record<string, unknown> = {}) =>
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-/** What is charged for a car, in yen. */
+/** What a car is charged, in yen. */
 async function chargedFor(purchaseId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select -sum(amount)::bigint as amount from ledger where purchase_id = ${purchaseId}`.execute(server.db)
   return rows[0]?.amount ?? 0
 }
 
-test('lines of all clients are found by client, number, amount, SWIFT, type and day, with what they come to', async () => {
+test('all clients’ lines can be found by client, number, amount, SWIFT, type, and day, with their totals', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const { result } = await record(one, 40_000, { description: 'Remittance, SWIFT 9911200017' })
   await record(other, 60_000)
@@ -62,7 +62,7 @@ test('lines of all clients are found by client, number, amount, SWIFT, type and 
   expect((await index()).totals.all).toBe(rows[0]?.sum)
 })
 
-test('a charge names its car and lot on the desk, and is found by them', async () => {
+test('a charge shows its car and lot to staff and can be found by them', async () => {
   const client = await aClient(server.db)
   const { sku } = await aWonCar(client, 300_000)
   const [line] = (await index({ clientId: client.id })).records
@@ -72,7 +72,7 @@ test('a charge names its car and lot on the desk, and is found by them', async (
   expect((await index({ clientId: client.id, search: `${line.lotNo}999` })).records).toEqual([])
 })
 
-test('the same lines come as a file, for the person who asked and nobody else, and no text is a formula', async () => {
+test('the same lines can be downloaded by whoever requested them, and no text becomes a formula', async () => {
   const client = await aClient(server.db)
   await record(client, 70_001, { description: '=HYPERLINK("http://evil.example")' })
   const staff = await desk()
@@ -94,7 +94,7 @@ test('the same lines come as a file, for the person who asked and nobody else, a
   expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a payment that seems to be there already is entered only once staff insists', async () => {
+test('a payment that looks like a duplicate is entered only if staff insist', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   expect((await record(client, 33_000, { description: 'SWIFT 5511200001' })).result.success).toBe(true)
   expect((await record(client, 33_000)).messageCode).toBe('payment_alike')
@@ -106,14 +106,14 @@ test('a payment that seems to be there already is entered only once staff insist
   )
 })
 
-test('money pays what is due first, follows its charges, and moves no balance', async () => {
+test('money pays whatever is due first, follows its charges, and does not change the balance', async () => {
   const client = await aClient(server.db)
   const [first, second] = [await aWonCar(client, 300_000), await aWonCar(client, 500_000)]
   const [one, two] = [await chargedFor(first.id), await chargedFor(second.id)]
   await record(client, one + 100_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([one, 100_000])
   expect(await balanceOf(client)).toBe(100_000 - two)
-  // A charge that shrinks frees what paid it for the next one.
+  // A reduced charge frees what paid for it, for the next one.
   await setPrice(first.bidId, 250_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([one - 50_000, 150_000])
   const { records } = await index({ clientId: client.id, type: 'Remittances' })
@@ -122,7 +122,7 @@ test('money pays what is due first, follows its charges, and moves no balance', 
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([0, 0])
 })
 
-test('a deposit and what was refunded pay for nothing', async () => {
+test('a deposit and refunded money pay for nothing', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000, permissions: { biddingAllowed: false } })
   const own = await server.signInAs(client)
   const { deposit } = (await own.post('/payments/deposit', { method: 'bank' })).json().result
@@ -141,7 +141,7 @@ test('a deposit and what was refunded pay for nothing', async () => {
   expect(await paidOf(car.id)).toBe(120_000)
 })
 
-test('staff chooses what a payment pays for, no more than it has and than is due', async () => {
+test('staff choose what a payment pays for, up to its amount and what is due', async () => {
   const client = await aClient(server.db)
   const [first, second] = [await aWonCar(client, 300_000), await aWonCar(client, 500_000)]
   const { id } = (await record(client, 200_000)).result
@@ -165,14 +165,14 @@ test('staff chooses what a payment pays for, no more than it has and than is due
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([200_000, 0])
   await allocate([{ purchaseId: second.id, amount: 150_000 }])
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([0, 150_000])
-  // What is chosen stands; other money goes on as before.
+  // The selection stays, and other money continues as before.
   await record(client, 10_000)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([10_000, 150_000])
   await allocate([], true)
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([210_000, 0])
 })
 
-test('a payment of the wrong client is moved: both lines name each other, and it is moved once', async () => {
+test('a payment for the wrong client can be moved once, and both lines refer to each other', async () => {
   const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
   const { id } = (await record(wrong, 90_000, { description: 'SWIFT 7711200009' })).result
   const staff = await desk()
@@ -192,7 +192,7 @@ test('a payment of the wrong client is moved: both lines name each other, and it
     { id: moved.reversalId, reverses: id },
     { id, movedTo: moved.id, reversedBy: moved.reversalId },
   ])
-  // Clients are told that it was moved, and not whose the other line is.
+  // Clients are told that it was moved, but not whose the other line is.
   const own = async (client: TestUser) =>
     (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
   const [here] = await own(right)
@@ -204,7 +204,7 @@ test('a payment of the wrong client is moved: both lines name each other, and it
   ])
 })
 
-test('a deposit of the wrong client that is moved closes their bidding where staff says so, and opens the other’s', async () => {
+test('moving a deposit to the right client can close the wrong client’s bidding, and opens the other’s', async () => {
   const noBids = { creditLimit: 0, permissions: { biddingAllowed: false } }
   const mayBid = async (client: TestUser) =>
     (await (await server.signInAs(client)).get('/user/view-profile')).json().result.permission.biddingAllowed
@@ -230,7 +230,7 @@ test('a deposit of the wrong client that is moved closes their bidding where sta
   }
 })
 
-test('money that its new client seems to have already is moved only where staff insists', async () => {
+test('money that its new client seems to have already is moved only if staff insist', async () => {
   for (const [amount, there] of [
     [91_000, {}],
     [92_000, { amount: 93_000, description: 'SWIFT 7711200123' }],
@@ -246,7 +246,7 @@ test('money that its new client seems to have already is moved only where staff 
     expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([amount, before])
     expect((await move({ force: true })).result.success).toBe(true)
     expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([0, before + amount])
-    // Nor may the next client’s money of this number be taken for a double.
+    // The next client’s money with this number must not be taken for a duplicate either.
     await staff.post('/payments/reverse', {
       id: (await index({ clientId: right.id })).records[0].id,
       reason: 'x',
@@ -254,7 +254,7 @@ test('money that its new client seems to have already is moved only where staff 
   }
 })
 
-test('two people moving money between the same clients at once both get through', async () => {
+test('two people moving money between the same clients at the same time both succeed', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const ids = [(await record(one, 11_000)).result.id, (await record(other, 12_000)).result.id]
   const staff = await desk()
@@ -266,7 +266,7 @@ test('two people moving money between the same clients at once both get through'
   expect([await balanceOf(one), await balanceOf(other)]).toEqual([12_000, 11_000])
 })
 
-test('nothing is entered in a closed period, and a later day is', async () => {
+test('nothing can be entered in a closed period, but a later day works', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 500_000)
   const staff = await desk()

@@ -23,7 +23,7 @@ async function aWin(client: TestUser) {
   await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 6 })
 }
 
-test('the ledger is listed newest first, the balance running through all of it', async () => {
+test('the ledger is listed newest first, with a running balance over all of it', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 1_000_000)
   await aWin(client)
@@ -39,7 +39,7 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect([totalBalance, totalReceived, totalSpent]).toEqual([1_150_000 - charged, 1_150_000, charged])
   expect(pageInfo).toMatchObject({ totalResults: 3, totalSearchResults: 3 })
 
-  // Of another order, too, each line has the balance that it left.
+  // Each line shows its resulting balance in any other order, too.
   const smallest = await listOf(client, { sort: 'amount', order: 'asc' })
   expect(smallest.records.map(({ amount, balance }: Row) => [amount, balance])).toEqual([
     [-charged, 1_000_000 - charged],
@@ -47,10 +47,10 @@ test('the ledger is listed newest first, the balance running through all of it',
     [1_000_000, 1_000_000],
   ])
 
-  // What is filtered out has moved the balance anyway.
+  // Filtered-out lines have changed the balance anyway.
   const spent = await listOf(client, { type: 'CarPurchase' })
   expect(spent.records).toMatchObject([{ balance: 1_000_000 - charged, sku: expect.any(String) }])
-  // A charge names its car and lot, and is found by them.
+  // A charge names its car and lot and can be found by them.
   const { sku, car, lotNo } = records[1]
   expect(car).toMatch(/Land Cruiser Prado$/)
   for (const search of [sku, car, 'prado', String(lotNo)])
@@ -60,7 +60,7 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect((await listOf(await aClient(server.db))).records).toEqual([])
 })
 
-test('a purchase opens by its number or by its payment, for its client and their dealer alone', async () => {
+test('a purchase opens by its number or its payment, for its client and their dealer only', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aWin(client)
@@ -85,7 +85,7 @@ test('a purchase opens by its number or by its payment, for its client and their
   )
 })
 
-test('a remittance leads to no purchase, and the balance is what the profile says', async () => {
+test('a remittance links to no purchase, and the balance matches the profile', async () => {
   const client = await aClient(server.db, { creditLimit: 500_000 })
   await aLedgerRow(server.db, client, 150_000)
   const browser = await server.signInAs(client)

@@ -46,7 +46,7 @@ const tell = async ({ payload, headers }: ReturnType<typeof stripeMessage>) =>
 const completed = (object: Record<string, unknown>, id?: string) =>
   stripeMessage({ ...(id && { id }), type: 'checkout.session.completed', object })
 
-test('a deposit by wallet is paid at the provider: in whole yen, under one key, and the client is sent there', async () => {
+test('a wallet deposit is paid at the provider, in whole yen and under one key, and the client is sent there', async () => {
   const { client, open, own } = await aWallet()
   expect((await own.get('/payments/deposit')).json().result.methods).toEqual(['wallet', 'bank'])
   const first = (await open()).result
@@ -57,7 +57,7 @@ test('a deposit by wallet is paid at the provider: in whole yen, under one key, 
   expect(fields?.get('client_reference_id')).toBe(`deposit-${first.deposit.id}`)
   expect(fields?.get('customer_email')).toBe(client.email)
   expect((await open()).result).toEqual(first)
-  // A client who would rather send a wire keeps the deposit and its reference.
+  // A client who prefers a wire transfer keeps the deposit and its reference.
   expect((await open('bank')).result).toMatchObject({
     url: null,
     deposit: { id: first.deposit.id, method: 'bank' },
@@ -65,7 +65,7 @@ test('a deposit by wallet is paid at the provider: in whole yen, under one key, 
   expect((await open('transfer')).messageCode).toBe('deposit_method')
 })
 
-test('a provider that is down or talks nonsense leaves the deposit announced, and a later try goes on', async () => {
+test('a provider that is down or sends nonsense leaves the deposit pending, and a later try works', async () => {
   const { open, waiting } = await aWallet()
   for (const word of ['down', 'nonsense'] as const) {
     fake.say(word)
@@ -76,7 +76,7 @@ test('a provider that is down or talks nonsense leaves the deposit announced, an
   expect((await open()).result.deposit.id).toBe(id)
 })
 
-test('money is entered once, however often and in whatever order the provider tells of it', async () => {
+test('money is entered once, however often and in whatever order the provider reports it', async () => {
   const { open, lines, waiting, own } = await aWallet()
   const { deposit } = (await open()).result
   const session = paidSession(deposit.id, 150_000)
@@ -88,14 +88,14 @@ test('money is entered once, however often and in whatever order the provider te
   expect(await waiting()).toBeNull()
   const { permission } = (await own.get('/user/view-profile')).json().result
   expect(permission.biddingAllowed).toBe(true)
-  // What comes after it is a failure that was on its way before.
+  // What follows is a failure that had been on its way before.
   expect(await tell(stripeMessage({ type: 'checkout.session.async_payment_failed', object: session }))).toBe(
     200,
   )
   expect(await lines()).toEqual([['deposit', 150_000]])
 })
 
-test('what is not paid, not ours or not in yen enters nothing', async () => {
+test('reports that are unpaid, not ours, or not in yen enter nothing', async () => {
   const { open, lines, waiting } = await aWallet()
   const { deposit } = (await open()).result
   const lies = [
@@ -112,7 +112,7 @@ test('what is not paid, not ours or not in yen enters nothing', async () => {
   expect(await waiting()).toMatchObject({ id: deposit.id })
 })
 
-test('a message that nobody signed, or that somebody kept, is not taken', async () => {
+test('an unsigned, forged, or replayed message is refused', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const message = completed(paidSession(deposit.id, 150_000))
@@ -138,7 +138,7 @@ test('a message that nobody signed, or that somebody kept, is not taken', async 
   expect(unknown.statusCode).toBe(404)
 })
 
-test('a deposit that staff confirms at the same moment is credited once as a deposit', async () => {
+test('a deposit confirmed by staff at the same moment is credited once, as a deposit', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const staff = await server.signInAs(await aManager(server.db))
@@ -147,7 +147,7 @@ test('a deposit that staff confirms at the same moment is credited once as a dep
     staff.put('/payments/confirm-deposit', { id: deposit.id }),
   ])
   const entered = await lines()
-  // Both saw money: the provider’s is real in any case, staff’s only where it was first.
+  // Both saw money: the provider’s is real in any case, but the staff’s only if it came first.
   expect(entered.filter(([purpose]) => purpose === 'deposit')).toHaveLength(1)
 })
 
@@ -162,7 +162,7 @@ const refundedOf = ({ id }: { id: number }, amount: number) =>
     },
   })
 
-test('what a provider pays back is entered as far as it is new, whichever message comes first', async () => {
+test('refunds by a provider are entered only for their new part, whichever message comes first', async () => {
   const { open, lines } = await aWallet()
   const { deposit } = (await open()).result
   const refunded = (amount: number) => refundedOf(deposit, amount)
@@ -175,7 +175,7 @@ test('what a provider pays back is entered as far as it is new, whichever messag
   ])
 })
 
-test('a payment that failed fails its deposit, and one that comes after all is taken', async () => {
+test('a failed payment fails its deposit, and if the money arrives after all, it is accepted', async () => {
   const { open, lines, waiting } = await aWallet()
   const { deposit } = (await open()).result
   const session = paidSession(deposit.id, 150_000)
@@ -187,7 +187,7 @@ test('a payment that failed fails its deposit, and one that comes after all is t
 
 const lastMailTo = async ({ email }: TestUser) => (await queuedMails(server.db, email)).at(-1)?.text ?? ''
 
-/** A deposit that the provider has brought, and a car that other money has paid for. */
+/** A deposit from the provider, and a car paid for with other money. */
 async function aDepositAndACar() {
   const { client, open } = await aWallet()
   const { deposit } = (await open()).result
@@ -201,12 +201,12 @@ async function aDepositAndACar() {
   return { client, deposit, purchaseId: id, held, paid: await paidOf(id) }
 }
 
-test('a deposit that a provider pays back takes nothing of what has been paid for a car, is audited and emailed', async () => {
+test('a deposit refunded by a provider leaves money paid for a car, is audited, and is emailed', async () => {
   const { client, deposit, purchaseId, held, paid } = await aDepositAndACar()
   expect(paid).toBeGreaterThan(0)
   const staff = await desk()
   const spare = 900_000 - paid
-  // What is free of the other payment goes back first: from here on each yen is the car's or the deposit's.
+  // Unused money from the other payment is refunded first: from here on each yen is the car's or the deposit's.
   await staff.post('/payments/refund', {
     userId: client.id,
     amount: spare,
@@ -223,7 +223,7 @@ test('a deposit that a provider pays back takes nothing of what has been paid fo
   expect((await mailsTo(client)).at(-1)).toContain('150\u00A0000')
 })
 
-test('a deposit that a provider pays back closes the bidding that it had opened, and leaves it open where more was paid in', async () => {
+test('a deposit refunded by a provider closes the bidding it opened, unless enough else was paid in', async () => {
   const allowed = async (pay: number) => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
     const own = await server.signInAs(client)
@@ -241,7 +241,7 @@ test('a deposit that a provider pays back closes the bidding that it had opened,
   ])
 })
 
-test('what was paid twice for a deposit goes back without the deposit', async () => {
+test('a duplicate payment for a deposit is refunded without the deposit', async () => {
   const { deposit, held } = await aDepositAndACar()
   await tell(completed(paidSession(deposit.id, 150_000, { id: `cs_again_${deposit.id}` })))
   await tell(refundedOf(deposit, 150_000))

@@ -9,7 +9,7 @@ const read = readBankFileOf(wonCarsOf(server).desk)
 
 const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
 
-test('a file of a Japanese bank in Shift_JIS is read, its money in two columns', async () => {
+test('a Japanese bank’s file in Shift_JIS is read, with its amounts in two columns', async () => {
   // 日付,お支払金額,お預り金額,摘要 / 振込 ﾃｽﾄ, as the bank writes it.
   const sjis = Buffer.from('93fa95742c82a88e7895a58be08a7a2c82a8976182e88be08a7a2c934597760d0a', 'hex')
   const [year, month, date] = day.split('-')
@@ -31,7 +31,7 @@ const entry = (amount: string, sender: string, text: string, kind = 'CRDT', stat
 <BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>${sender}</Nm></Pty></Dbtr></RltdPties>
 <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
 
-test('CAMT.053 is read: what came in and is booked, with its sender and text', async () => {
+test('booked incoming entries in CAMT.053 are read with their sender and text', async () => {
   const { result } = await read(
     camt(
       entry('91000', 'BALATON CARS KFT', 'INV 2611 &amp; 12') +
@@ -49,7 +49,7 @@ test('CAMT.053 is read: what came in and is booked, with its sender and text', a
   })
 })
 
-test('lines without a readable day or a whole amount are left out, and counted, of a table as of CAMT.053', async () => {
+test('lines without a readable day or a whole amount are left out and counted, in a table or CAMT.053', async () => {
   const lines = [
     `${day},0,INTEREST`,
     `${day},,CARRIED FORWARD`,
@@ -76,7 +76,7 @@ test('lines without a readable day or a whole amount are left out, and counted, 
   })
 })
 
-test('a file in which nothing came in is read anyway, as a table and as CAMT.053', async () => {
+test('a file without incoming money is still read, as a table or CAMT.053', async () => {
   for (const amount of ['0', '10.50'])
     for (const file of [`date,amount,text\n${day},${amount},INTEREST`, camt(entry(amount, 'INTEREST', 'x'))])
       expect((await read(file)).result, file).toMatchObject({ leftOut: 1, outgoing: 0, lines: [] })
@@ -87,7 +87,7 @@ test('a file in which nothing came in is read anyway, as a table and as CAMT.053
 const [year = '', month = '', date = ''] = day.split('-')
 const monthFirst = [month, date, year].join('/')
 
-test('a column of dates that has one order only is read in it', async () => {
+test('a date column with only one possible order is read in that order', async () => {
   const { result } = await read(
     `date,amount,text\n${monthFirst},2101,ONE\n11/24/2025,2102,TWO\nTotal,,`,
     'us.csv',
@@ -100,7 +100,7 @@ test('a column of dates that has one order only is read in it', async () => {
   expect(european.result.lines).toMatchObject([{ day: '2025-11-24' }, { day: '2026-02-03' }])
 })
 
-test('a column of dates that has several orders is asked about, and read in no other than the one that is said', async () => {
+test('an ambiguous date column raises a question and is read only in the chosen order', async () => {
   const text = 'date,amount,text\n03/04/2025,3101,ONE\n05/05/2025,3102,TWO'
   const asked = await read(text)
   expect(asked).toMatchObject({
@@ -116,12 +116,12 @@ test('a column of dates that has several orders is asked about, and read in no o
   expect((await read(text, 'bank.csv', 'ymd')).messageCode).toBe('bank_days_unclear')
   const { result } = await read(text, 'bank.csv', 'dmy')
   expect(result.lines).toMatchObject([{ day: '2025-04-03' }, { day: '2025-05-05' }])
-  // What the file itself says holds.
+  // What the file itself says takes precedence.
   const plain = await read('date,amount,text\n11/24/2025,3103,ONE', 'bank.csv', 'dmy')
   expect(plain.result.lines).toMatchObject([{ day: '2025-11-24' }])
 })
 
-test('a file names the person who read it in, even when somebody else sends it again', async () => {
+test('a file names the person who first uploaded it, even when somebody else sends it again', async () => {
   const text = `date,amount,text\n${day},8811,NAMED`
   const { result } = await read(text)
   expect(result.by).toEqual(expect.any(String))
@@ -133,7 +133,7 @@ test('a file names the person who read it in, even when somebody else sends it a
   expect(files[0]).toMatchObject({ id: result.id, by: result.by })
 })
 
-test('what is not a statement, or is not in yen, is refused whole', async () => {
+test('anything that is not a statement or not in yen is refused as a whole', async () => {
   const bad = [
     'hello',
     '<html></html>',

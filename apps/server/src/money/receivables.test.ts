@@ -29,7 +29,7 @@ const owed = async (query: Record<string, unknown> = {}) =>
 const rowOf = async (client: TestUser, query: Record<string, unknown> = {}) =>
   (await owed({ search: String(client.id), ...query })).result.rows[0]
 
-/** An invoice of a car, due so many days from now; earlier days are written behind the server’s back. */
+/** A car’s invoice, due in so many days; past due dates are written behind the server’s back. */
 async function invoiced(client: TestUser, price: number, dueIn: number) {
   const car = await aWonCar(client, price)
   await (await desk()).post('/invoice/create', { purchaseId: car.id })
@@ -44,7 +44,7 @@ async function invoiced(client: TestUser, price: number, dueIn: number) {
   return { ...car, total: rows[0]?.total ?? 0 }
 }
 
-test('what clients owe is told by its age, less what they have paid, the oldest first', async () => {
+test('clients’ debts are listed by age, net of what they have paid, oldest first', async () => {
   const [late, later] = [await aClient(server.db), await aClient(server.db)]
   const old = await invoiced(later, 200_000, -70)
   const week = await invoiced(late, 300_000, -5)
@@ -60,14 +60,14 @@ test('what clients owe is told by its age, less what they have paid, the oldest 
   expect(rows[0].client.id).toBe(later.id)
   expect(totals.ages.older).toBe(old.total)
   expect(totals.owed).toBe(rows.reduce((sum: number, row: { owed: number }) => sum + row.owed, 0))
-  // Nothing had been charged by the day before.
+  // Nothing had been charged by the previous day.
   expect((await owed({ day: addDays(today, -1) })).result.rows).toEqual([])
   expect((await owed({ day: addDays(today, 1) })).messageCode).toBe('date_ahead')
   await record(late, week.total + open.total - 100_000)
   expect(await rowOf(late)).toBeUndefined()
 })
 
-test('what is owed is narrowed to an age and to a country', async () => {
+test('debts can be filtered by age and country', async () => {
   const [kenyan, chilean] = [await aClient(server.db), await aClient(server.db)]
   for (const [client, country_id] of [
     [kenyan, 110],
@@ -88,12 +88,12 @@ test('what is owed is narrowed to an age and to a country', async () => {
   expect(await found({ age: 'older', countryId: 43 })).toEqual([])
 })
 
-test('a country that no table can hold is refused as a field', async () => {
+test('an impossible country ID is refused', async () => {
   const answer = await (await desk()).get('/payments/owed?countryId=9007199254740991')
   expect(answer.statusCode).toBe(422)
 })
 
-test('what is owed comes as a file', async () => {
+test('debts can be downloaded as a file', async () => {
   await invoiced(await aClient(server.db), 200_000, -1)
   const staff = await desk()
   const { url } = (await staff.get('/payments/owed-export')).json().result
@@ -102,7 +102,7 @@ test('what is owed comes as a file', async () => {
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a client is reminded of what they owe, whatever emails they want, but not if they owe nothing', async () => {
+test('a client is reminded of debts, whatever emails they want, but not if they owe nothing', async () => {
   const client = await aClient(server.db)
   const own = await server.signInAs(client)
   await own.put('/user/update-notification-choices', {
@@ -118,7 +118,7 @@ test('a client is reminded of what they owe, whatever emails they want, but not 
   expect((await rowOf(client)).remindedAt).toEqual(expect.any(String))
 })
 
-test('a statement tells what a month began and ended with, each entry and what is still to be paid', async () => {
+test('a statement shows the month’s opening and closing balance, each entry, and what is still due', async () => {
   const client = await aClient(server.db, { language: 693 })
   const month = today.slice(0, 7)
   await sql`insert into ledger (user_id, type, amount, at)
@@ -142,7 +142,7 @@ test('a statement tells what a month began and ended with, each entry and what i
   expect((await own.get('/payments/statement', { month: '2099-01' })).json().messageCode).toBe('date_ahead')
 })
 
-test('a statement is its client’s own and staff’s to read', async () => {
+test('a statement can be read only by its client and staff', async () => {
   const client = await aClient(server.db)
   const ask = async (user: { id: number }, userId = client.id) =>
     (await (await server.signInAs(user)).get('/payments/statement', { userId, month: '2026-01' })).statusCode
@@ -154,7 +154,7 @@ test('a statement is its client’s own and staff’s to read', async () => {
   expect(await ask(manager, manager.id)).toBe(404)
 })
 
-test('on the first of a month clients whose account moves or holds something hear of the statement; those who asked get it by email with its file', async () => {
+test('on the first of the month, clients with activity or a balance are told about their statement, and those who asked get it by email', async () => {
   const [asked, silent, settled] = [
     await aClient(server.db),
     await aClient(server.db),

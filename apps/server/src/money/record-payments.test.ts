@@ -28,7 +28,7 @@ const profileOf = async (client: TestUser) =>
 const linesOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
 
-test('a first deposit is in the balance at once, opens bidding, and is told by email in their language', async () => {
+test('a first deposit is on the balance at once, opens bidding, and is reported by email in the client’s language', async () => {
   const client = await aClient(server.db, {
     language: 693,
     creditLimit: 0,
@@ -51,7 +51,7 @@ test('a first deposit is in the balance at once, opens bidding, and is told by e
   expect(history[0].changes).toContainEqual({ field: 'biddingAllowed', before: false, after: true })
 })
 
-test('less than a deposit opens nothing; what was opened and taken away again stays so', async () => {
+test('a smaller amount does not open bidding, and bidding that staff closed stays closed', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const desk = await aDesk()
   expect((await record(desk, client, { amount: 100_000 })).result.biddingOpened).toBe(false)
@@ -62,7 +62,7 @@ test('less than a deposit opens nothing; what was opened and taken away again st
   expect((await profileOf(client)).permission.biddingAllowed).toBe(false)
 })
 
-test('a charge lowers the balance and is emailed to nobody; a client who wants no emails gets none', async () => {
+test('a charge lowers the balance and sends no email, and neither does a payment of a client who wants none', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   await record(desk, client, { type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
@@ -76,14 +76,14 @@ test('a charge lowers the balance and is emailed to nobody; a client who wants n
   expect(await mailsTo(client)).toEqual([])
 })
 
-test('a charge says what it is for', async () => {
+test('a charge must say what it is for', async () => {
   const client = await aClient(server.db)
   const { status, message } = await record(await aDesk(), client, { type: 'Yahoo', description: ' ' })
   expect([status, Object.keys(message)]).toEqual([422, ['description']])
   expect(await linesOf(client)).toEqual([])
 })
 
-test('their own screens, staff’s and their dealer’s are told to read it anew', async () => {
+test('the screens of the client, staff, and their dealer are told to reload the payments', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await record(await aDesk(), client)
@@ -100,7 +100,7 @@ test('their own screens, staff’s and their dealer’s are told to read it anew
   })
 })
 
-test('two clicks enter one line; another wish under the same key is refused', async () => {
+test('repeated clicks enter one line, and a different request under the same key is refused', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const keyed = { idempotencyKey: `click of ${client.id}` }
@@ -110,7 +110,7 @@ test('two clicks enter one line; another wish under the same key is refused', as
   expect((await record(desk, client, { ...keyed, amount: 1 })).messageCode).toBe('idempotency_key_reused')
 })
 
-test('it is entered on its day in Japan, and on none that is to come', async () => {
+test('a payment is entered on its Japanese day, which cannot be in the future', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const day = addDays(jstDay(new Date()), -20)
@@ -126,7 +126,7 @@ test('it is entered on its day in Japan, and on none that is to come', async () 
   expect((await record(desk, await aManager(server.db))).messageCode).toBe('client_not_found')
 })
 
-test('a mistake is taken back once, with its reason, by a line of its own', async () => {
+test('a mistake can be reversed once, with a reason, through a line of its own', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const { id } = (await record(desk, client)).result
@@ -147,7 +147,7 @@ test('a mistake is taken back once, with its reason, by a line of its own', asyn
   )
 })
 
-test('only staff records, and only those who may open clients’ pages', async () => {
+test('only staff who may open clients’ pages can record payments', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 1000)
   const own = await server.signInAs(client)
@@ -158,7 +158,7 @@ test('only staff records, and only those who may open clients’ pages', async (
   expect((await record(narrow, client)).messageCode).toBe('permission_missing')
 })
 
-test('the audit log says who entered a line, from where, and whether it came in or was charged', async () => {
+test('the audit log shows who entered a line, from where, and whether it was a payment or a charge', async () => {
   const client = await aClient(server.db)
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
@@ -178,7 +178,7 @@ test('the audit log says who entered a line, from where, and whether it came in 
   ])
 })
 
-test('a payment and a refund that are sent again after their month was closed are answered as the first', async () => {
+test('repeating a payment or refund after its month was closed returns the first answer', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const refund = {

@@ -11,7 +11,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const { mailsTo } = deskOf(server)
 
-/** A purchase at the desk, moved and told of there. */
+/** A purchase at the desk, with what moves it and reports on it. */
 async function aPurchase(client: TestUser) {
   const bid = await aBid(server.db, client, { lot: await aLot(server.db), sold_price: 450_000 })
   const desk = await server.signInAs(await aManager(server.db))
@@ -26,7 +26,7 @@ async function aPurchase(client: TestUser) {
   return { id, bid, desk, read, put, move }
 }
 
-/** What the worker does once the ten minutes are over. */
+/** What the worker does once the ten minutes have passed. */
 const sendShipmentMail = (id: number) =>
   mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
 
@@ -37,7 +37,7 @@ const waitingMails = async () => {
   return rows
 }
 
-test('steps within ten minutes are one email, and a step taken back is none', async () => {
+test('steps within ten minutes share one email, and a step that is reversed causes none', async () => {
   const client = await aClient(server.db)
   const { move, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -59,7 +59,7 @@ test('steps within ten minutes are one email, and a step taken back is none', as
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-test('a purchase moves step by step; the client is told of each by email and on their screens', async () => {
+test('a purchase moves step by step, and the client is told each time by email and on screen', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { move, read, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -80,7 +80,7 @@ test('a purchase moves step by step; the client is told of each by email and on 
   expect(event.rooms).toContain(`user:${client.id}`)
 })
 
-test('a step back needs its reason, which is kept', async () => {
+test('a step back requires a reason, which is kept', async () => {
   const { move, id } = await aPurchase(await aClient(server.db))
   await move(1)
   expect(await move(0)).toBe('field_required')
@@ -99,7 +99,7 @@ test('a step back needs its reason, which is kept', async () => {
   })
 })
 
-test('a canceled purchase is charged back, and charged again when it is taken back to where it was', async () => {
+test('a canceled purchase is charged back, and charged again when it is restored', async () => {
   const client = await aClient(server.db)
   const { move, read } = await aPurchase(client)
   await move(1)
@@ -114,20 +114,20 @@ test('a canceled purchase is charged back, and charged again when it is taken ba
   expect(await balanceOf(client)).toBe(charged)
 })
 
-test('what was won and taken back is moved no more', async () => {
+test('a reversed win cannot be moved any more', async () => {
   const { move, read, desk, bid } = await aPurchase(await aClient(server.db))
   await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 5 })
   expect(await read()).toMatchObject({ status: 7, won: false })
   expect(await move(0, 'Please')).toBe('purchase_move')
 })
 
-test('two at the desk cannot move it twice', async () => {
+test('two people at the desk cannot move it twice', async () => {
   const { move, read } = await aPurchase(await aClient(server.db))
   expect((await Promise.all([move(1), move(1)])).sort()).toEqual(['done', 'purchase_move'])
   expect((await read()).status).toBe(1)
 })
 
-test('how it travels is told as it is known, and emailed unless the client wants no such emails', async () => {
+test('shipping details are shown as they become known, and emailed unless the client wants no such emails', async () => {
   const client = await aClient(server.db)
   const { put, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length
@@ -140,7 +140,7 @@ test('how it travels is told as it is known, and emailed unless the client wants
   expect(await mailsTo(client)).toHaveLength(mails + 1)
   const [mail] = (await queuedMails(server.db, client.email)).slice(-1)
   expect(mail?.text).toContain('ETD: 2026.12.02')
-  // The same once more is no news.
+  // The same values again are not news.
   expect(await put('update-logistics', way)).toBe('done')
   await sendShipmentMail(id)
   expect(await mailsTo(client)).toHaveLength(mails + 1)
@@ -156,7 +156,7 @@ test('how it travels is told as it is known, and emailed unless the client wants
   expect(await mailsTo(client)).toHaveLength(mails + 1)
 })
 
-test('what the client was told is corrected with a reason, which is kept', async () => {
+test('a detail the client was told can be corrected with a reason, which is kept', async () => {
   const { put, id, desk } = await aPurchase(await aClient(server.db))
   expect(await put('update-logistics', { voyage: 'Morning Cara 084' })).toBe('done')
   const response = await desk.put('/purchased-cars/update-logistics', { id, voyage: 'Morning Cara 085' })
@@ -177,7 +177,7 @@ test('what the client was told is corrected with a reason, which is kept', async
   })
 })
 
-test('a ship that arrives before it leaves is a mistake, and so is naming no purchase', async () => {
+test('a ship that arrives before it leaves is refused, and so is an unknown purchase', async () => {
   const { put } = await aPurchase(await aClient(server.db))
   expect(await put('update-logistics', { eta: '2026-12-01' })).toBe('done')
   expect(await put('update-logistics', { etd: '2026-12-02' })).toBe('days_out_of_order')

@@ -7,7 +7,7 @@ import { wonCarsOf } from '../test/won-cars.ts'
 const server = testServer({ demo: true })
 const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
-/** A client whose bidding their deposit has opened, and what staff does with their money. */
+/** A client whose deposit opened their bidding, and what staff do with their money. */
 async function aDepositor({ dealer }: { dealer?: TestUser } = {}) {
   const client = await aClient(server.db, {
     creditLimit: 0,
@@ -58,7 +58,7 @@ async function lastMail({ email }: TestUser) {
 }
 
 describe('a refund', () => {
-  test('of a deposit that closes bidding says both in the audit log, and what is left in its email', async () => {
+  test('of a deposit that closes bidding records both in the audit log and the remaining balance in the email', async () => {
     const { client, deposit, refund, record, isOpen } = await aDepositor()
     await record({ amount: 20_000 })
     const { id } = (await refund({ depositId: deposit.id, closeBidding: true })).result
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(await lastMail(client)).toContain('¥\u00A020\u00A0000')
   })
 
-  test('of a deposit is offered on the page of its client, until it has been paid back', async () => {
+  test('of a deposit is offered on the client’s page until it has been made', async () => {
     const { client, deposit, refund } = await aDepositor()
     const held = async () =>
       (await (await desk()).get('/client/view', { id: client.id })).json().result.deposit.held
@@ -89,7 +89,7 @@ describe('a refund', () => {
     expect(await held()).toBeNull()
   })
 
-  test('leaves bidding open where that is not asked for, or where the deposit is still there', async () => {
+  test('leaves bidding open if closing it was not requested or enough money is left', async () => {
     const { client, refund, record, isOpen } = await aDepositor()
     await record({ amount: 50_000 })
     const enough = (await refund({ amount: 50_000, closeBidding: true })).result.id
@@ -104,13 +104,13 @@ describe('a refund', () => {
     expect(await auditOf(client, 'payment.refunded')).toEqual([said(enough, 50_000), said(less, 10_000)])
   })
 
-  test('of a deposit takes nothing of what has been paid for a car', async () => {
+  test('of a deposit leaves money paid for a car', async () => {
     const { client, deposit, refund, record, lines } = await aDepositor()
     const { id } = await aWonCar(client, 200_000)
     const charged = -(await lines())[0].amount
     const payment = await record({ amount: charged })
     expect(await paidOf(id)).toBe(charged)
-    // What staff has chosen by hand is not given anew by itself once it is gone.
+    // A manual allocation by staff is not renewed automatically once it is gone.
     const parts = [{ purchaseId: id, amount: charged }]
     const chosen = await (await desk()).put('/payments/allocate', { id: payment, parts })
     expect(chosen.statusCode, chosen.body).toBe(200)
@@ -118,7 +118,7 @@ describe('a refund', () => {
     expect(await paidOf(id)).toBe(charged)
   })
 
-  test('is of the client’s own deposit, which has come in', async () => {
+  test('is possible only for the client’s own deposit, once received', async () => {
     const [{ refund }, other] = [await aDepositor(), await aDepositor()]
     expect((await refund({ depositId: other.deposit.id })).messageCode).toBe('not_found')
     expect((await refund({ depositId: 2_147_483_647 })).messageCode).toBe('not_found')
@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect((await refund(early)).messageCode).toBe('stale')
   })
 
-  test('under a key that was for another one is refused', async () => {
+  test('under a key used for another one is refused', async () => {
     const { client, refund, lines } = await aDepositor()
     const idempotencyKey = `refund of ${client.id}`
     expect((await refund({ amount: 1000, idempotencyKey })).result.success).toBe(true)
@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect(await lines()).toHaveLength(2)
   })
 
-  test('is news to the dealer’s screens, too', async () => {
+  test('is announced to the dealer’s screens, too', async () => {
     const dealer = await aDealer(server.db)
     const { client, refund } = await aDepositor({ dealer })
     await refund({ amount: 1000 })
@@ -160,7 +160,7 @@ describe('a refund', () => {
 })
 
 describe('a reversal', () => {
-  test('is an adjustment with its reason, and without one nothing is taken back', async () => {
+  test('is an adjustment with a reason, and without one nothing is reversed', async () => {
     const { client, record, reverse, lines } = await aDepositor()
     const id = await record({ amount: 30_000 })
     expect(await reverse(id, { reason: ' ' })).toMatchObject({
@@ -180,7 +180,7 @@ describe('a reversal', () => {
     ])
   })
 
-  test('closes bidding where less than the deposit is left and that is asked for', async () => {
+  test('closes bidding if that is requested and less than the deposit is left', async () => {
     const { client, lines, reverse, isOpen } = await aDepositor()
     const [deposited] = await lines()
     expect(await reverse(deposited.id, { closeBidding: true })).toMatchObject({ result: { success: true } })
@@ -190,11 +190,11 @@ describe('a reversal', () => {
     expect(said?.after).toMatchObject({ permissions: { biddingAllowed: false } })
   })
 
-  test('of a charge takes nothing of the deposit, and leaves bidding open', async () => {
+  test('of a charge takes nothing from the deposit and leaves bidding open', async () => {
     const { client, record, reverse, isOpen } = await aDepositor()
     const charged = await record({ type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
     expect(await reverse(charged, { closeBidding: true })).toMatchObject({ result: { success: true } })
-    // Nor does money of theirs that an opening balance has brought: it was no deposit.
+    // Money from an opening balance does not count either, since it was not a deposit.
     const brought = await server.db
       .insertInto('ledger')
       .values({ user_id: client.id, type: 'Yahoo', purpose: 'opening', amount: 100_000 })
@@ -204,7 +204,7 @@ describe('a reversal', () => {
     expect(await isOpen()).toBe(true)
   })
 
-  test('is news to the dealer’s screens, too', async () => {
+  test('is announced to the dealer’s screens, too', async () => {
     const dealer = await aDealer(server.db)
     const { client, record, reverse } = await aDepositor({ dealer })
     await reverse(await record({ amount: 1000 }))

@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('buyers see which of their bids hold their credit, and nobody else’s', async () => {
+test('buyers see which of their own bids hold their credit, and nobody else’s', async () => {
   const client = await aClient(server.db, { creditLimit: 10_000_000 })
   const other = await aClient(server.db)
   const { id: group } = await server.db

@@ -9,7 +9,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ demo: true })
 const { mailsTo } = deskOf(server)
 
-/** A client whose deposit is on its way, and staff who finds money of theirs. */
+/** A client whose deposit is on its way, and staff who receive money from them. */
 async function aWaitingDeposit() {
   const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
   const own = await server.signInAs(client)
@@ -32,12 +32,12 @@ async function aWaitingDeposit() {
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-test('money that may be the waiting deposit is entered only once staff has said whether it is', async () => {
+test('money that could be the pending deposit is entered only once staff say whether it is', async () => {
   const { client, record, deposit, desk, waiting } = await aWaitingDeposit()
   expect((await record()).messageCode).toBe('deposit_waiting')
   expect(await balanceOf(client)).toBe(0)
 
-  // A bank has kept its fee: it is the deposit anyway.
+  // A bank kept its fee, but it is the deposit anyway.
   expect((await record({ depositId: deposit.id, amount: 148_500 })).result.success).toBe(true)
   expect(await waiting()).toBeNull()
   expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])
@@ -46,7 +46,7 @@ test('money that may be the waiting deposit is entered only once staff has said 
   expect(await balanceOf(client)).toBe(148_500)
 })
 
-test('money that is something else leaves the deposit waiting', async () => {
+test('other money leaves the deposit pending', async () => {
   const { client, record, waiting, deposit } = await aWaitingDeposit()
   expect((await record({ amount: 20_000 })).result.success).toBe(true)
   expect((await record({ amount: 400_000, depositId: null })).result).toMatchObject({ biddingOpened: true })
@@ -57,14 +57,14 @@ test('money that is something else leaves the deposit waiting', async () => {
   ])
 })
 
-test('the question names the deposit, and to insist on a double does not answer it', async () => {
+test('the question names the deposit, and confirming a duplicate does not answer it', async () => {
   const { record, deposit } = await aWaitingDeposit()
   const asked = { id: deposit.id, reference: deposit.reference, amount: 150_000 }
   for (const body of [{}, { force: true }])
     expect(await record(body)).toMatchObject({ messageCode: 'deposit_waiting', detail: asked })
 })
 
-test('money that is not the deposit is still looked for among what is there already', async () => {
+test('money that is not the deposit is still checked for duplicates', async () => {
   const { client, record, waiting, deposit } = await aWaitingDeposit()
   const transfer = { amount: 200_000, description: `SWIFT ${client.id}200017`, depositId: null }
   expect((await record(transfer)).result.success).toBe(true)
@@ -74,7 +74,7 @@ test('money that is not the deposit is still looked for among what is there alre
   expect(await waiting()).toMatchObject({ id: deposit.id })
 })
 
-test('money moved to a client whose deposit is on its way is moved once staff has said whether it is that', async () => {
+test('money moved to a client with a pending deposit is moved once staff say whether it is that', async () => {
   for (const isDeposit of [true, false]) {
     const { client, deposit, desk, waiting } = await aWaitingDeposit()
     const wrong = await aClient(server.db)
@@ -90,7 +90,7 @@ test('money moved to a client whose deposit is on its way is moved once staff ha
   }
 })
 
-test('a deposit that came short and was entered as a payment is not confirmed beside it unasked', async () => {
+test('a deposit already entered as a smaller payment is not confirmed without asking', async () => {
   const { client, record, deposit, desk } = await aWaitingDeposit()
   const confirm = async (body: Record<string, unknown> = {}) =>
     (await desk.put('/payments/confirm-deposit', { id: deposit.id, ...body })).json()
@@ -100,13 +100,13 @@ test('a deposit that came short and was entered as a payment is not confirmed be
     detail: { id, amount: 148_500, day: jstDay(new Date()) },
   })
   expect(await balanceOf(client)).toBe(148_500)
-  // Taken back, it is no longer there to count twice.
+  // Once reversed, it can no longer count twice.
   await desk.post('/payments/reverse', { id, reason: 'It is the deposit' })
   expect((await confirm({ amount: 148_500 })).result.success).toBe(true)
   expect(await balanceOf(client)).toBe(148_500)
 })
 
-test('a deposit is confirmed beside other money where staff insists, and unasked beside what came before it', async () => {
+test('a deposit is confirmed alongside other money if staff insist, and without asking if the money came earlier', async () => {
   const { client, record, deposit, desk } = await aWaitingDeposit()
   const confirm = async (body: Record<string, unknown> = {}) =>
     (await desk.put('/payments/confirm-deposit', { id: deposit.id, ...body })).json()
@@ -123,12 +123,12 @@ test('a deposit is confirmed beside other money where staff insists, and unasked
   expect([await balanceOf(client), await balanceOf(other.client)]).toEqual([170_000, 170_000])
 })
 
-test('a deposit of somebody else is not found', async () => {
+test('another client’s deposit is not found', async () => {
   const [{ record }, { deposit }] = [await aWaitingDeposit(), await aWaitingDeposit()]
   expect((await record({ depositId: deposit.id })).messageCode).toBe('not_found')
 })
 
-test('a deposit whose line is taken back is waited for again, and staff says whether bidding closes', async () => {
+test('a deposit whose line is reversed is pending again, and staff choose whether bidding closes', async () => {
   for (const closeBidding of [false, true]) {
     const { client, own, deposit, desk, waiting } = await aWaitingDeposit()
     await desk.put('/payments/confirm-deposit', { id: deposit.id })
@@ -138,7 +138,7 @@ test('a deposit whose line is taken back is waited for again, and staff says whe
     expect(await waiting()).toMatchObject({ id: deposit.id })
     const { permission } = (await (await server.signInAs(client)).get('/user/view-profile')).json().result
     expect(permission.biddingAllowed).toBe(!closeBidding)
-    // Found after all, it is the client's once.
+    // Found after all, it is credited to the client once.
     expect((await desk.put('/payments/confirm-deposit', { id: deposit.id })).json().result).toMatchObject({
       success: true,
       biddingOpened: closeBidding,
@@ -147,7 +147,7 @@ test('a deposit whose line is taken back is waited for again, and staff says whe
   }
 })
 
-test('bidding stays open where enough of what was paid in is left', async () => {
+test('bidding stays open if enough paid-in money is left', async () => {
   const { client, record, desk, deposit, own } = await aWaitingDeposit()
   await desk.put('/payments/confirm-deposit', { id: deposit.id })
   await record({ amount: 200_000 })
@@ -157,7 +157,7 @@ test('bidding stays open where enough of what was paid in is left', async () => 
   expect(permission.biddingAllowed).toBe(true)
 })
 
-test('money is refunded while bids stay covered, by its name in the list and in the email', async () => {
+test('money can be refunded while bids stay covered, and is called a refund in the list and the email', async () => {
   const { client, own, desk, deposit } = await aWaitingDeposit()
   await desk.put('/payments/confirm-deposit', { id: deposit.id })
   await aBid(server.db, client, { amount: 100_000 })
@@ -187,7 +187,7 @@ test('money is refunded while bids stay covered, by its name in the list and in 
   expect((await mailsTo(client)).at(-1)).toBe('Refund: ¥\u00A050\u00A0000')
 })
 
-test('a debtor’s deposit opens nothing', async () => {
+test('a debtor’s deposit does not open bidding', async () => {
   const { client, record, deposit } = await aWaitingDeposit()
   await server.db
     .insertInto('ledger')

@@ -14,24 +14,24 @@ const atFirst = { ...allNotificationsOn, off: ['statement.email'] }
 const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quiet) =>
   browser.put('/user/update-notification-choices', { off, quiet })
 
-test('everything but statements is told until somebody says no; what they say is kept, and theirs alone', async () => {
+test('everything but statements is on by default, and each user’s choices are stored for them alone', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect(await choicesOf(browser)).toEqual(atFirst)
   const quiet = { on: true, from: 1380, to: 360, urgent: false }
   expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
-  // In the order of the table, whatever order they came in.
+  // In the order of the table, whatever order they were sent in.
   expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
   expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(atFirst)
 })
 
-test('a win cannot be switched off, nor a time be chosen that there is not', async () => {
+test('a win cannot be switched off, and an impossible time is refused', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect((await choose(browser, ['win.email'])).statusCode).toBe(422)
   expect((await choose(browser, [], { ...allNotificationsOn.quiet, from: 1440 })).statusCode).toBe(422)
   expect(await choicesOf(browser)).toEqual(atFirst)
 })
 
-test('status and message emails are sent to those who want them; emails about wins, always', async () => {
+test('status and message emails go to those who want them, and emails about wins go to everyone', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(manager)]
@@ -56,7 +56,7 @@ test('status and message emails are sent to those who want them; emails about wi
   expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado, TX L, 2019')
 })
 
-test('staff too choose whether a message of a client is emailed', async () => {
+test('staff can also choose whether clients’ messages are emailed', async () => {
   const [manager, client] = [await aManager(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
   const bid = await aBid(server.db, client)
@@ -66,7 +66,7 @@ test('staff too choose whether a message of a client is emailed', async () => {
   expect(await mailsTo(manager)).toEqual([])
 })
 
-test('one’s other screens learn of it', async () => {
+test('the user’s other screens learn about the change', async () => {
   const client = await aClient(server.db)
   await choose(await server.signInAs(client), ['message.sound'])
   const event = await server.db

@@ -9,7 +9,7 @@ const server = testServer()
 
 type Item = { seq: number; at: string; payload: { eventType: string; bidId?: number }; isRead: boolean }
 
-/** The list as the relay left it: what is committed has its number. */
+/** The list as the relay leaves it: every committed event has its number. */
 async function listOf(browser: Browser, query: Record<string, unknown> = {}) {
   await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', query)).json()
@@ -27,7 +27,7 @@ async function aDesk(client: TestUser) {
 const setStatus = (browser: Browser, bidId: number, status: number) =>
   browser.put('/bid/update-bid-status', { bidId, status })
 
-test('a toast that is gone stands in the list, newest first, and in the count of the menu', async () => {
+test('notifications whose toasts are gone are listed newest first and counted in the menu', async () => {
   const { bid, desk, browser } = await aDesk(await aClient(server.db))
   await setStatus(desk, bid.id, 2)
   await setStatus(desk, bid.id, 6)
@@ -38,7 +38,7 @@ test('a toast that is gone stands in the list, newest first, and in the count of
   expect(await listOf(browser, { limit: 1 })).toMatchObject({ items: [{ isRead: false }], more: true })
 })
 
-test('nobody is told of their own doing, and nobody of what was said to others', async () => {
+test('nobody is notified of their own actions or of news for others', async () => {
   const client = await aClient(server.db)
   const { bid, desk, manager, browser } = await aDesk(client)
   const stranger = await server.signInAs(await aClient(server.db))
@@ -58,14 +58,14 @@ test('nobody is told of their own doing, and nobody of what was said to others',
   expect(rows.map(({ actor_id }) => actor_id)).toEqual([client.id, manager.id, manager.id])
 })
 
-test('what was there before the account is not news to it', async () => {
+test('events from before an account existed are not news to it', async () => {
   const { bid, desk } = await aDesk(await aClient(server.db))
   await setStatus(desk, bid.id, 2)
   const newcomer = await server.signInAs(await aManager(server.db))
   expect((await listOf(newcomer)).items).toEqual([])
 })
 
-test('reading marks one, or all up to what was seen; it is the reader’s own', async () => {
+test('marking as read works for one item or all seen ones, and only for that reader', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const { bid, desk, browser } = await aDesk(client)
@@ -79,13 +79,13 @@ test('reading marks one, or all up to what was seen; it is the reader’s own', 
   expect(await unreadInMenu(browser)).toBe(1)
   expect(await listOf(await server.signInAs(dealer))).toMatchObject({ unread: 3 })
 
-  // A number that is not there yet must not swallow what comes.
+  // A number that does not exist yet must not swallow later events.
   await browser.put('/user/read-notifications', { upTo: Number.MAX_SAFE_INTEGER })
   await setStatus(desk, bid.id, 1)
   expect(await listOf(browser)).toMatchObject({ unread: 1 })
 })
 
-test('what is read on one device is told to the reader’s others, once, and to nobody else', async () => {
+test('marking as read on one device reaches the reader’s other devices, once, and nobody else', async () => {
   const client = await aClient(server.db)
   const { bid, manager, desk, browser } = await aDesk(client)
   const marks = async () => {
@@ -127,7 +127,7 @@ test('a message waits for the other side until its chat is read there', async ()
   expect(waiting.unreadChats).toContain(bid.id)
   expect((await listOf(browser)).unreadChats).toEqual([])
 
-  // Neither does it help to have seen the news of it, nor to wait until that is forgotten.
+  // Seeing the news of it does not help, and neither does waiting until that is forgotten.
   await desk.put('/user/read-notifications', { upTo: waiting.items[0]?.seq })
   await sql`delete from events`.execute(server.db)
   expect((await listOf(desk)).unreadChats).toContain(bid.id)
@@ -136,7 +136,7 @@ test('a message waits for the other side until its chat is read there', async ()
   expect((await listOf(desk)).unreadChats).not.toContain(bid.id)
 })
 
-test('news of a message is read with its chat, and is none of a bid', async () => {
+test('news of a message is read along with its chat and is not counted as news of a bid', async () => {
   const { bid, desk, browser } = await aDesk(await aClient(server.db))
   await browser.post('/bid/save-chat', { bidId: bid.id, comment: 'May I go higher?' })
   expect((await listOf(desk, { kind: 'messages' })).items[0]).toMatchObject({ isRead: false })

@@ -12,7 +12,7 @@ const { mailsTo } = deskOf(server)
 
 type Told = DocumentEvent | MoneyEvent | ShipmentEvent
 
-/** The list as the relay left it: what is committed has its number. */
+/** The list as the relay leaves it: every committed event has its number. */
 async function listOf(browser: Browser, kind = 'purchases') {
   await numberEvents(server.db)
   const { result } = (await browser.get('/user/notifications', { kind })).json()
@@ -30,7 +30,7 @@ const pay = (desk: Browser, client: TestUser, more: Record<string, unknown> = {}
     ...more,
   })
 
-test('money that is booked is told to its client once, and counted apart from bids', async () => {
+test('a payment is announced to its client once and counted separately from bids', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]
@@ -56,7 +56,7 @@ test('money that is booked is told to its client once, and counted apart from bi
   expect(await newsOf(desk)).toEqual([])
 })
 
-test('news of clients beside their bids stand among all of staff’s news, and not among bids', async () => {
+test('other news of clients appears among all of staff’s news, but not among bids', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
@@ -72,7 +72,7 @@ test('news of clients beside their bids stand among all of staff’s news, and n
   expect(ofBids).not.toContain('documentSent')
 })
 
-test('money that was entered by mistake is told to be none; a charge and what was refused are not told of', async () => {
+test('a payment entered by mistake is retracted, and charges and refused payments are not announced', async () => {
   const client = await aClient(server.db)
   const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]
   const { id } = (await pay(desk, client)).json().result
@@ -91,7 +91,7 @@ test('money that was entered by mistake is told to be none; a charge and what wa
   expect((await mailsTo(client)).at(-1)).toBe('Entry reversed: payment of ¥\u00A090\u00A0000')
 })
 
-test('a payment of the wrong client is told to both: to one that it came, to the other that it was none', async () => {
+test('when a payment is moved to another client, both are told', async () => {
   const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
   const desk = await server.signInAs(await aManager(server.db))
   const { id } = (await pay(desk, wrong)).json().result
@@ -100,7 +100,7 @@ test('a payment of the wrong client is told to both: to one that it came, to the
   expect(await titlesOf(await server.signInAs(right))).toEqual(['Payment received'])
 })
 
-test('each step of a purchase is told to its client, unless staff tells them otherwise', async () => {
+test('each step of a purchase is announced to its client unless staff choose otherwise', async () => {
   const client = await aClient(server.db)
   const { own, move, put, id } = await aPurchase(server, client)
   await move(1)
@@ -124,7 +124,7 @@ test('each step of a purchase is told to its client, unless staff tells them oth
   expect(await newsOf(await server.signInAs(await aClient(server.db)))).toEqual([])
 })
 
-test('a voyage that is booked or moved is told once to each client, with all their cars', async () => {
+test('a voyage that is booked or moved is announced once per client, with all their cars', async () => {
   const [client, another] = [await aClient(server.db), await aClient(server.db)]
   const { desk, own, id } = await aPurchase(server, client)
   const second = await aPurchase(server, client)
@@ -168,7 +168,7 @@ test('a voyage that is booked or moved is told once to each client, with all the
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF').toString('base64')
 
-test('a paper that comes, is asked for or was refused is told to its client, and so is an invoice', async () => {
+test('a client is told when a document arrives, is requested, or is refused, and when an invoice is issued', async () => {
   const client = await aClient(server.db)
   const { desk, own, id } = await aPurchase(server, client)
   const upload = (by: Browser, more: object = {}) =>
@@ -196,7 +196,7 @@ test('a paper that comes, is asked for or was refused is told to its client, and
   })
 })
 
-test('papers are emailed to clients who want emails about papers, whatever they want of ships', async () => {
+test('document emails go to clients who want those, whatever they want about ships', async () => {
   const client = await aClient(server.db)
   const { desk, own, id } = await aPurchase(server, client)
   const choose = (off: string[]) =>

@@ -15,7 +15,7 @@ const answerOf = async (asked: Record<string, unknown>) => {
 }
 const banOf = async (asked: Record<string, unknown>) => (await answerOf(asked)).ban
 
-test('a van that may not be exported to Russia is called banned in the order form, as its lots are', async () => {
+test('the order form marks a van that may not be exported to Russia as banned, just as its lots are', async () => {
   await publishedCosts(server.db)
   const lot = await aLot(server.db, van)
   const browser = await server.signInAs(await aClient(server.db))
@@ -25,7 +25,7 @@ test('a van that may not be exported to Russia is called banned in the order for
   expect(ban.verdict.rules[0].says).toEqual(ofLot.json().result.importVerdict.rules[0].says)
 })
 
-test('nothing is called banned while one of the lots may be imported, or at a port that the company does not know', async () => {
+test('nothing is marked as banned while any of the lots may be imported, or for an unknown port', async () => {
   await publishedCosts(server.db)
   await aLot(server.db, { ...van, maker: 'Mazda' })
   const mazda = { maker: 'Mazda', port: 'Vladivostok' }
@@ -35,7 +35,7 @@ test('nothing is called banned while one of the lots may be imported, or at a po
   expect(await banOf(mazda)).toBeNull()
 })
 
-test('a year that no lot has gives no warning', async () => {
+test('a year without lots gives no warning', async () => {
   await publishedCosts(server.db)
   expect(await banOf({ maker: 'Isuzu', port: 'Vladivostok' })).toBeNull()
   await aLot(server.db, { ...van, maker: 'Isuzu', auction_at: startOfJstDay('2099-01-01') })
@@ -43,7 +43,7 @@ test('a year that no lot has gives no warning', async () => {
   expect(await banOf({ maker: 'Isuzu', port: 'Vladivostok', yearFrom: 2021 })).toBeNull()
 })
 
-test('a budget that reaches a ban by price is told from which bid on, and in whose words', async () => {
+test('for a budget that reaches a ban by price, the order form shows the bid it starts at and the rule', async () => {
   await publishedCosts(server.db)
   await aLot(server.db, { ...van, maker: 'Lexus', model: 'RX', engine: 1500 })
   const lexus = { maker: 'Lexus', model: 'RX', port: 'Vladivostok' }
@@ -61,18 +61,18 @@ test('a budget that reaches a ban by price is told from which bid on, and in who
     expect((await answerOf({ ...lexus, ...asked })).banAbove).toBeNull()
 })
 
-test('what is banned at any price is not said to be so from one on', async () => {
+test('a car banned at any price shows no price threshold', async () => {
   await publishedCosts(server.db)
   await aLot(server.db, { ...van, maker: 'Hino' })
   const said = await answerOf({ maker: 'Hino', port: 'Vladivostok', budget: 9_000_000 })
   expect(said).toMatchObject({ ban: { lots: 1 }, banAbove: null })
 })
 
-test('staff who order for a client are told by the client’s import regime, and nobody else may ask by it', async () => {
+test('staff who order for a client get warnings for the client’s import regime, and nobody else can use it', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   await saveChoices(server.db, client.id, { ...noChoices, regime: 'trader' })
-  // Pakistan takes cars of three years from private persons, and of five from traders.
+  // Pakistan admits cars up to three years old from private persons, and up to five from traders.
   const year = Number(jstDay(new Date()).slice(0, 4)) - 4
   await aLot(server.db, { ...van, maker: 'Daihatsu', engine: 660, year })
   const asked = { ...wish, maker: 'Daihatsu', port: 'Karachi' }

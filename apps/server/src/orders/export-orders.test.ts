@@ -36,7 +36,7 @@ async function exported(query: Record<string, unknown> = {}) {
   return { file: await get(), get }
 }
 
-test('staff saves the orders that the list shows as a spreadsheet, and taking them is kept', async () => {
+test('staff can export the listed orders to a spreadsheet, and the export is recorded', async () => {
   const { file } = await exported({ search: 'Hiace' })
   expect(file.headers['content-disposition']).toMatch(/orders-\d{4}-\d{2}-\d{2}\.xlsx/)
   const { heads, rows } = await savedSheet(file.rawPayload)
@@ -57,7 +57,7 @@ test('staff saves the orders that the list shows as a spreadsheet, and taking th
   expect(entry).toMatchObject({ entity: 'orders', after: { search: 'Hiace', rows: 1 } })
 })
 
-test('as CSV no text is a formula', async () => {
+test('no text becomes a formula in CSV', async () => {
   const { file } = await exported({ format: 'csv', status: 'new' })
   expect(file.headers['content-disposition']).toContain('.csv')
   const csv = await text(Readable.from([file.rawPayload]))
@@ -65,7 +65,7 @@ test('as CSV no text is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('the link is for the person who asked for it', async () => {
+test('the link works only for the person who requested it', async () => {
   const { get } = await exported()
   expect((await get(await server.signInAs(await aManager(server.db)))).statusCode).toBe(404)
   expect((await get(await server.signInAs(client))).statusCode).toBe(403)

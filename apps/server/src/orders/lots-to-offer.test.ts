@@ -18,7 +18,7 @@ async function anOrder(maker: string, model: string) {
   return id
 }
 
-test('halls may call a model longer or shorter than the client, in whatever letters; stock is shown as well', async () => {
+test('a lot is suggested if its model name is longer or shorter than the client’s, in any case, and stock is included', async () => {
   const lot = (model: string, more: Parameters<typeof aLot>[1] = {}) =>
     aLot(database.db, { maker: 'Saffron', model, ...more })
   for (const model of ['Hiace', 'HIACE VAN', 'Hiace Van Long', '100% Van', 'Hiace Wagon', ''])
@@ -36,7 +36,7 @@ test('halls may call a model longer or shorter than the client, in whatever lett
   expect(await shown('_iace')).toEqual([])
 })
 
-test('a lot whose bid deadline has passed is not suggested, but is found by its number', async () => {
+test('a lot past its bid deadline is not suggested but can be found by number', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   await database.db.insertInto('halls').values({ name: 'USS Early', deadline_hours: 2 }).execute()
   const lot = (minutes: number) =>
@@ -49,7 +49,7 @@ test('a lot whose bid deadline has passed is not suggested, but is found by its 
   expect(await numbers(String(passed.lot_no))).toContain(passed.lot_no)
 })
 
-test('they are found by an index of makers and models, not by reading every lot to come', async () => {
+test('suggestions use an index of makers and models rather than reading every upcoming lot', async () => {
   await manyLots(database.db, 'car')
   const id = await anOrder('MAKER 7', 'model 47 long')
   const plans = await plansOf(database.url, (db) => lotsToOffer({ db }, { id }))

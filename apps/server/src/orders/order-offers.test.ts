@@ -54,7 +54,7 @@ const eventsOf = async ({ id }: TestUser) =>
       .execute()
   ).map(({ name, payload }) => [name, (payload as { eventType: string }).eventType])
 
-test('a lot that staff offers stands with its order, which is searched for then and says how many wait', async () => {
+test('an offered lot is listed with its order, which is then being searched for and counts the open offers', async () => {
   const { browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   expect(await offer(desk, order, lot.id)).toEqual([200, 'done'])
@@ -83,7 +83,7 @@ test('a lot that staff offers stands with its order, which is searched for then 
   )
 })
 
-test('the client is told on their screens at once, and by one email of all that was offered together', async () => {
+test('the client is notified on screen at once, and by one email covering all the offers', async () => {
   const { client, desk, order } = await aWorld({ language: 693 })
   const lots = [await aLot(server.db), await aLot(server.db)]
   for (const lot of lots) await offer(desk, order, lot.id)
@@ -108,7 +108,7 @@ test('the client is told on their screens at once, and by one email of all that 
   expect(mails[0]?.text).toContain(`https://portal.example/make-an-order?order=${order}#offered`)
 })
 
-test('a client who wants no such email, or has answered by then, is sent none', async () => {
+test('a client who wants no such email or has already answered gets none', async () => {
   const { client, browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)
@@ -124,7 +124,7 @@ test('a client who wants no such email, or has answered by then, is sent none', 
   expect(await queuedMails(server.db, client.email)).toEqual([])
 })
 
-test('a no is kept until it is taken back, and staff sees it; nothing waits once the order is closed', async () => {
+test('declining an offer can be undone and is visible to staff, and nothing is open once the order is closed', async () => {
   const { browser, desk, order } = await aWorld()
   await offer(desk, order, (await aLot(server.db)).id)
   const [{ id }] = await offersOf(browser, order)
@@ -139,7 +139,7 @@ test('a no is kept until it is taken back, and staff sees it; nothing waits once
   expect(await orderOf(browser, order)).toMatchObject({ stage: 'closed', waiting: 0 })
 })
 
-test('a bid on the lot is the yes, and a win is what the order came to, closed or not', async () => {
+test('a bid on an offered lot accepts it, and a win fulfills the order, closed or not', async () => {
   const { client, browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)
@@ -163,7 +163,7 @@ test('a bid on the lot is the yes, and a win is what the order came to, closed o
   expect(found.json().result).toMatchObject({ orders: [{ id: order, stage: 'bought' }] })
 })
 
-test('somebody else’s bid is not an answer, and a lot that is sold or over waits for none', async () => {
+test('somebody else’s bid is not an answer, and offers of sold or finished lots are no longer open', async () => {
   const { browser, desk, order } = await aWorld()
   const [sold, passed] = [await aLot(server.db), await aLot(server.db)]
   for (const lot of [sold, passed]) await offer(desk, order, lot.id)
@@ -183,7 +183,7 @@ test('somebody else’s bid is not an answer, and a lot that is sold or over wai
   expect(await orderOf(browser, order)).toMatchObject({ stage: 'searching', waiting: 0, offered: 2 })
 })
 
-test('an order and its offers are its client’s and staff’s, nobody else’s', async () => {
+test('an order and its offers are visible only to its client and staff', async () => {
   const { browser, desk, order } = await aWorld()
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)
@@ -202,7 +202,7 @@ test('an order and its offers are its client’s and staff’s, nobody else’s'
   expect(await offersOf(browser, order)).toMatchObject([{ state: 'waiting' }])
 })
 
-test('only a lot that is still to come and that the client may see is offered, and once', async () => {
+test('a lot can be offered once, and only if it is upcoming and visible to the client', async () => {
   const { browser, desk, order } = await aWorld({ permissions: { bikeView: false } })
   const lot = await aLot(server.db)
   await offer(desk, order, lot.id)
@@ -218,7 +218,7 @@ test('only a lot that is still to come and that the client may see is offered, a
   expect(await offer(desk, order, (await aLot(server.db)).id)).toEqual([409, 'order_closed'])
 })
 
-test('an order has no more lots than one looks through', async () => {
+test('the number of lots offered for an order is limited', async () => {
   const { browser, desk, order } = await aWorld()
   for (let count = 0; count < offerLimits.perOrder; count++)
     expect(await offer(desk, order, (await aLot(server.db)).id)).toEqual([200, 'done'])
@@ -226,7 +226,7 @@ test('an order has no more lots than one looks through', async () => {
   expect(await offer(desk, order, (await aLot(server.db)).id)).toEqual([422, 'too_many_offers'])
 })
 
-test('an offer is taken back as long as nothing is bid on it, and audited', async () => {
+test('an offer can be withdrawn until there is a bid on it, and the withdrawal is audited', async () => {
   const { client, manager, browser, desk, order } = await aWorld()
   const [kept, taken] = [await aLot(server.db), await aLot(server.db)]
   for (const lot of [kept, taken]) await offer(desk, order, lot.id)
@@ -245,7 +245,7 @@ test('an offer is taken back as long as nothing is bid on it, and audited', asyn
   expect(rows).toEqual([{ action: 'order.withdraw', actor_id: manager.id }])
 })
 
-test('staff is shown lots such as the order asks for, or what a number or an address names', async () => {
+test('staff are shown lots that match an order, or those with a given number or address', async () => {
   const { browser, desk } = await aWorld()
   const order = await anOrder(browser, { maker: 'Sesame', model: 'Land Cruiser Prado TX' })
   const sesame = (more: Parameters<typeof aLot>[1]) => aLot(server.db, { maker: 'SESAME', ...more })
@@ -272,7 +272,7 @@ test('staff is shown lots such as the order asks for, or what a number or an add
   expect(await shown()).toEqual([])
 })
 
-test('beside a lot staff is shown whose open orders it fits, those for its model first', async () => {
+test('staff see which open orders a lot matches, with those for its model first', async () => {
   const { browser, desk, client } = await aWorld()
   const lot = await aLot(server.db, { maker: 'Tamarind', model: 'Jimny Sierra' })
   const order = (more: Record<string, unknown>) => anOrder(browser, { maker: 'Tamarind', ...more })

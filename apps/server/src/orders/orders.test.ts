@@ -21,7 +21,7 @@ const auditOf = (id: number) =>
     .execute(server.db)
     .then(({ rows }) => rows)
 
-test('an order is kept for its client alone, and audited', async () => {
+test('an order is stored for its client only and audited', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const { result } = (await browser.post('/order/create', wish)).json()
@@ -33,7 +33,7 @@ test('an order is kept for its client alone, and audited', async () => {
   expect((await other.get('/order/my-orders')).json().result.orders).toEqual([])
 })
 
-test('what is missing is said by field', async () => {
+test('missing values are reported at their fields', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const response = await browser.post('/order/create', { ...wish, maker: ' ', budget: null, yearTo: 1999 })
   expect([response.statusCode, response.json().fields]).toEqual([
@@ -42,7 +42,7 @@ test('what is missing is said by field', async () => {
   ])
 })
 
-test('staff sees everybody’s, the open first, finds them, and says how far they are', async () => {
+test('staff see everybody’s orders with open ones first, can search them, and set their progress', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db)
@@ -72,7 +72,7 @@ test('staff sees everybody’s, the open first, finds them, and says how far the
   expect((await browser.put('/order/update-status', { id: ids[0], status: 'closed' })).statusCode).toBe(403)
 })
 
-test('staff orders in the name of a client, who finds it among their own', async () => {
+test('staff can order in a client’s name, and the client finds the order among their own', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db)
@@ -87,7 +87,7 @@ test('staff orders in the name of a client, who finds it among their own', async
   )
 })
 
-test('what else is wished for is kept, and what cannot be is said by field', async () => {
+test('additional wishes are stored, and impossible ones are reported at their fields', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const more = {
     chassis: ' GDJ150 ',
@@ -109,7 +109,7 @@ test('what else is wished for is kept, and what cannot be is said by field', asy
   expect((await browser.post('/order/create', { ...wish, neededBy: '2027-13' })).statusCode).toBe(422)
 })
 
-test('a client closes their own order, and nobody else’s', async () => {
+test('a client can close their own orders only', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const { id } = (await browser.post('/order/create', wish)).json().result.order
@@ -120,7 +120,7 @@ test('a client closes their own order, and nobody else’s', async () => {
   expect((await auditOf(id)).at(-1)).toEqual({ action: 'order.close', actor_id: client.id })
 })
 
-test('an order whose number no order can have is not found', async () => {
+test('an order with an impossible number is not found', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const desk = await server.signInAs(await aManager(server.db))
   for (const id of [2 ** 31, Number.MAX_SAFE_INTEGER]) {

@@ -16,21 +16,21 @@ beforeEach(() => {
   localStorage.setItem('I18N_KEY', 'en')
 })
 
-test('a member reads in the language of the account, though this browser last spoke another', () => {
+test('a member’s page uses the account’s language, even if this browser last used another', () => {
   boot()
   expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['ru', 'ru'])
   expect(document.cookie).toContain('language=ru')
   expect('unlike' in root.dataset).toBe(false)
 })
 
-test('what was drawn for anybody in another language than was chosen here is hidden', () => {
+test('a prerendered page in a language other than the chosen one is hidden', () => {
   delete root.dataset.for
   boot()
   expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['en', 'en'])
   expect('unlike' in root.dataset).toBe(true)
 })
 
-test('a language chosen here that is no longer offered falls to the first that is, and the drawing is shown', () => {
+test('if the chosen language is no longer offered, the first one is used and the prerendered page is shown', () => {
   delete root.dataset.for
   root.dataset.languages = 'ru'
   boot()

@@ -26,7 +26,7 @@ const read = async (path: string, language = 'en') => {
   return { statusCode, body }
 }
 
-test('emails that cannot be sent are read in the demo company’s outbox, as HTML and as text', async () => {
+test('undeliverable emails can be read in the demo company’s outbox, as HTML and as text', async () => {
   await keep(demo)
   const { body } = await read('/dev/mail')
   expect(body).toContain('Confirm &lt;your&gt; email')
@@ -41,7 +41,7 @@ test.each(['/dev/mail/999', '/dev/mail/nonsense', '/dev/mail/999/text'])('%s is 
   expect((await read(path)).statusCode).toBe(404)
 })
 
-test('nobody else’s emails are shown to anybody', async () => {
+test('outside the demo company, nobody can see any emails', async () => {
   await keep(company)
   for (const { app } of [company, sending]) {
     const { body } = await app.inject('/dev/mail')

@@ -36,7 +36,7 @@ const page = (facts: object = {}) =>
     ...facts,
   })
 
-test('a page carries the company’s title, description and language', () => {
+test('a page has the company’s title, description, and language', () => {
   expect(page()).toContain('<html lang="ru">')
   expect(page()).toContain('<title>A &amp; B</title>')
   expect(page()).toContain('<meta name="description" content="&quot;quoted&quot;">')
@@ -44,11 +44,11 @@ test('a page carries the company’s title, description and language', () => {
   expect(page().match(/name="description"/g)).toHaveLength(1)
 })
 
-test('a page says that its language is the one of the reader’s account', () => {
+test('a page marks its language as the one of the reader’s account', () => {
   expect(page({ forMember: true })).toContain('<html lang="ru" data-for="member">')
 })
 
-test('the company’s icons and colors take the place of ours', () => {
+test('the company’s icons and colors replace ours', () => {
   expect(page()).toContain('href="/favicon.svg"')
   const html = page({
     icons: {
@@ -63,31 +63,31 @@ test('the company’s icons and colors take the place of ours', () => {
   expect(html.match(/name="theme-color"[^>]*content="[^"]*"/g)?.join()).toMatch(/#fafafa.*#111111/)
 })
 
-test('the company’s settings come with the page, and nothing in them can leave their element', () => {
+test('the company’s settings are embedded in the page and cannot break out of their element', () => {
   const hostile = { ...site.en, name: '</script><script>alert(1)</script>' }
   const html = page({ site: { en: hostile, ru: site.ru } })
   const json = /<script type="application\/json" id="seriba-config">(.*?)<\/script>/.exec(html)?.[1]
   expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
 })
 
-test('a page says where calls about login go only if that is not here', () => {
+test('a page names another host for login only if there is one', () => {
   expect(page()).not.toContain('auth-base')
   expect(page({ authBaseUrl: 'https://auth.vostok.example/v1' })).toContain(
     '<meta name="auth-base" content="https://auth.vostok.example/v1">',
   )
 })
 
-test('the font of an alphabet is asked for at once by those who read it', () => {
+test('the fonts for an alphabet are preloaded for its readers', () => {
   expect(page()).toContain('data-alphabet="cyrillic"')
   expect(page({ language: 'en' })).not.toContain('cyrillic')
   expect(page({ language: 'en' })).toContain('data-alphabet="latin"')
 })
 
-test('the content policy knows the one script that stands in the page', () => {
+test('the content policy allows the one script that is inlined in the page', () => {
   const script = /<script>([\s\S]*?)<\/script>/.exec(page())?.[1] ?? ''
   expect(bootScriptHash).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 })
 
-test('the root of a page names its languages where they are not all', () => {
+test('a page lists its languages on the root element if some are not offered', () => {
   expect(page({ languages: ['ru'] })).toContain('<html lang="ru" data-languages="ru">')
 })

@@ -9,7 +9,7 @@ const manifest = {
   'src/other.tsx': { file: 'other.js', css: ['other.css'] },
 }
 
-test('a page is drawn with the app’s styles before its own, and asks for no script that the app brings', () => {
+test('a page loads the app’s styles before its own, and no script that the app already loads', () => {
   expect(pageFiles(manifest, 'src/page.tsx')).toEqual({
     styles: ['shared.css', 'app.css', 'table.css', 'page.css'],
     scripts: ['table.js', 'page.js'],
@@ -20,7 +20,7 @@ test('a module that was not built has no files', () => {
   expect(pageFiles(manifest, 'src/gone.tsx')).toEqual({ styles: [], scripts: [] })
 })
 
-test('a drawn page brings its styles, says so to the loader, and lets its scripts wait', () => {
+test('a prerendered page includes its styles, tells the loader so, and defers its scripts', () => {
   const links = preloadLinks({ styles: ['page.css'], scripts: ['page.js'] }, '/', 'h1{color:red}')
   expect(links.split('\n    ')).toEqual([
     '<style>h1{color:red}</style>',

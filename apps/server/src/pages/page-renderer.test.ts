@@ -28,7 +28,7 @@ const site = siteConfigOf(company, 'en', { demoAccounts: [], devMail: null })
 const render = (url: string, ask = async (request: Request) => new Response(`asked ${request.url}`)) =>
   renderer.render({ url, language: 'en', site, member: true, wide: true, ask })
 
-test('what the thread asks is answered for the person it is drawing for', async () => {
+test('requests by the rendering thread are answered for the person the page is for', async () => {
   const [one, other] = await Promise.all([
     render('/one', async () => new Response('for one')),
     render('/other', async () => new Response('for another', { status: 404 })),
@@ -39,13 +39,13 @@ test('what the thread asks is answered for the person it is drawing for', async 
   ])
 })
 
-test('a page that cannot be drawn says why, and the next one is drawn', async () => {
+test('a page that cannot be rendered gives the reason, and the next one is rendered', async () => {
   await expect(render('/broken')).rejects.toThrow('cannot be drawn')
   await expect(render('/dead')).rejects.toThrow('ended with code 3')
   expect((await render('/next'))?.body).toBe('asked http://page/v1/next')
 })
 
-test('a visitor who comes while enough is being drawn is not kept waiting', async () => {
+test('a visitor who arrives while enough pages are being rendered does not have to wait', async () => {
   const gate = Promise.withResolvers<Response>()
   const slow = [1, 2, 3].map(() => render('/slow', () => gate.promise))
   expect(await render('/late')).toBeNull()
@@ -55,6 +55,6 @@ test('a visitor who comes while enough is being drawn is not kept waiting', asyn
   await Promise.allSettled(slow)
 })
 
-test('a portal that was built for browsers only is not drawn', () => {
+test('a portal built for browsers only is not rendered', () => {
   expect(createServerRenderer(join(folder, 'none.mjs'))).toBeNull()
 })

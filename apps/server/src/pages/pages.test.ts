@@ -6,17 +6,17 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer({ demo: true })
 
-test('no answer lets foreign scripts in or be framed', async () => {
+test('no response allows foreign scripts or being framed', async () => {
   const { headers } = await server.app.inject('/healthz')
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(policy).toContain("frame-ancestors 'none'")
-  // Films of lots lie wherever the feed says, as pictures do.
+  // Videos of lots, like pictures, can be hosted wherever the feed says.
   expect(policy).toMatch(/media-src [^;]*https:/)
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a picture is drawn and may be kept for good; an impossible one is not found', async () => {
+test('a picture is generated and can be cached forever, and an impossible one is not found', async () => {
   const picture = await server.app.inject('/art/v1/car/sedan/white/123/front34.svg?n=30518')
   expect([picture.statusCode, picture.headers['cache-control']]).toEqual([
     200,
@@ -31,7 +31,7 @@ test('a picture is drawn and may be kept for good; an impossible one is not foun
   expect((await server.app.inject('/art/v1/ship/sedan/white/123/front34.svg')).statusCode).toBe(404)
 })
 
-test('a file with a hash in its name is kept for good and comes compressed, one beside it for an hour', async () => {
+test('a file with a hash in its name is cached forever and compressed, and others are cached for an hour', async () => {
   const page = (await server.app.inject('/auth/login')).body
   const [script = ''] = page.match(/\/assets\/[\w.-]+\.js/) ?? []
   const get = (url: string, encoding: string) =>
@@ -54,7 +54,7 @@ test('a file with a hash in its name is kept for good and comes compressed, one 
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
 })
 
-test('a missing file and an unknown call are not answered with a page', async () => {
+test('a missing file or an unknown call does not return a page', async () => {
   for (const path of [
     '/assets/gone.js',
     '/assets/',
@@ -68,7 +68,7 @@ test('a missing file and an unknown call are not answered with a page', async ()
   }
 })
 
-test('the API describes every request: what it does, whom it is for, what it may be refused with', async () => {
+test('the API describes every request: what it does, who can use it, and how it can be refused', async () => {
   const { paths } = (await server.app.inject('/v1/openapi.json')).json()
   expect(paths['/v1/client/view'].get).toMatchObject({
     summary: 'Everything staff know about a client',
@@ -80,7 +80,7 @@ test('the API describes every request: what it does, whom it is for, what it may
   expect(paths['/v1/{pageType}/listing'].get.parameters[0]).toMatchObject({ in: 'path', name: 'pageType' })
 })
 
-test('the API’s description is shown over plain http, and says of each value where it goes', async () => {
+test('the API description is shown over plain http, and explains where each value is sent', async () => {
   const page = await server.app.inject('/v1/docs/')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
@@ -91,7 +91,7 @@ test('the API’s description is shown over plain http, and says of each value w
   expect(Object.keys(requestBody.content['application/json'].schema.properties)).not.toContain('token')
 })
 
-test('an address that no page has is answered with 404, and the page that says so', async () => {
+test('an unknown address is answered with 404 and a page saying so', async () => {
   for (const path of ['/nonsense', '/console/nonsense', '/car-auction', '/bids/nonsense']) {
     const page = await server.app.inject(path)
     expect([path, page.statusCode, page.headers['content-type']]).toEqual([
@@ -106,7 +106,7 @@ test('an address that no page has is answered with 404, and the page that says s
   expect([icon.statusCode, icon.headers.location]).toEqual([302, '/favicon.svg'])
 })
 
-test('the portal has a page at every path of the console’s own, which leads staff there', async () => {
+test('the portal has a page at every path of the console’s own, which sends staff there', async () => {
   const paths = pagePaths.console
     .filter((path) => !/^\/(auth|first-run)|\*$/.test(path) && !path.includes('/:id'))
     .map((path) => path.replace(/\/:(\w+)\?$/, '/$1'))
@@ -116,7 +116,7 @@ test('the portal has a page at every path of the console’s own, which leads st
   expect(statuses).toEqual(paths.map((path) => [path, 200]))
 })
 
-test('the page of a lot that is not there is answered with 404, and the page that says so', async () => {
+test('the page of an unknown lot is answered with 404 and a page saying so', async () => {
   const [car = 0, stock = 0, bike = 0, machine = 0] = await importLots(server.url, server.db, [
     aCarLine(),
     aCarLine({ kind: 'stock', auctionDate: null }),

@@ -23,19 +23,19 @@ const rendering = {
 }
 const html = withRenderedPage(page, rendering, '<link rel="stylesheet" href="/assets/page-1.css">')
 
-test('a picture comes with its own title and style sheets', () => {
+test('a prerendered page has its own title and style sheets', () => {
   expect(html.match(/<title>.*<\/title>/g)).toEqual(['<title>Log in</title>'])
   expect(html).not.toContain('content="Company"')
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-1.css">')
 })
 
-test('nothing can be typed into a picture: the app would not know of it', () => {
+test('a prerendered page accepts no typing, since the app would not know about it', () => {
   expect(html).toContain(
     '<div id="root" inert aria-hidden="true"><form><input readonly name="email"/></form></div>',
   )
 })
 
-test('the app’s script is fetched at once and read when the picture is there', () => {
+test('the app’s script is fetched at once and runs once the prerendered page is shown', () => {
   expect(html).not.toMatch(/<script[^>]* src=/)
   expect(html).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index-1.js">',
@@ -43,12 +43,12 @@ test('the app’s script is fetched at once and read when the picture is there',
   expect(html).toContain('data-app="/assets/index-1.js"')
 })
 
-test('the page says what its picture counts on', () => {
+test('the page states the conditions it was rendered for', () => {
   expect(html).toContain('data-drawn-in="ru" data-drawn-on="(min-width: 1440px)"')
   expect(html).toContain('data-drawn-with="{&quot;rail&quot;:&quot;open&quot;}"')
 })
 
-test('the first photos come with the picture, the others when they are near', () => {
+test('the first photos load with the page, and the others when they come close', () => {
   const photo = '<img src="/1.jpg" loading="lazy" decoding="async"/>'
   const photos =
     withRenderedPage(page, { ...rendering, body: photo.repeat(30) }, '').match(/<img [^>]*>/g) ?? []
@@ -56,7 +56,7 @@ test('the first photos come with the picture, the others when they are near', ()
   expect(photos.slice(10)).toEqual(Array(20).fill(photo))
 })
 
-test('what was answered cannot leave its element', () => {
+test('embedded answers cannot break out of their element', () => {
   const answers = [{ grade: '</script><script>alert(1)</script>' }]
   const json = /id="seriba-answers">(.*?)<\/script>/.exec(
     withRenderedPage(page, { ...rendering, answers }, ''),

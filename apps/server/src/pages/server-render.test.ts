@@ -19,7 +19,7 @@ const render: RenderPage = async (request) => {
   return { head: '', body: 'Drawn', answers: [] }
 }
 
-/** What the portal would be asked to draw for a request of a page; null where nothing is drawn. */
+/** What the portal would be asked to render for a page request; null if nothing is rendered. */
 async function renderedFor(url: string, cookie = '', headers: Record<string, string> = {}) {
   const cookies = server.app.parseCookie(cookie)
   const request = {
@@ -35,21 +35,21 @@ async function renderedFor(url: string, cookie = '', headers: Record<string, str
   return rendering && { ...rendering, request: asked.at(-1) }
 }
 
-test('login is drawn for everybody, and holds nothing of anybody', async () => {
+test('login is rendered for everybody and contains nothing personal', async () => {
   expect(await renderedFor('/auth/login')).toMatchObject({ personal: false, request: { member: false } })
 })
 
-test('login speaks the language that was chosen in this browser, and English until then', async () => {
+test('login uses the language chosen in this browser, and English by default', async () => {
   expect(await renderedFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
   expect(await renderedFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
 })
 
-test('a listing speaks the language of the account, whatever this browser last spoke', async () => {
+test('a listing uses the account’s language, whatever this browser last used', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db, { language: languageIds.ru }))
   expect(await renderedFor('/car-auctions', `${cookie}; language=en`)).toMatchObject({ language: 'ru' })
 })
 
-test('a listing is drawn for the client who asks for it, and kept by nobody', async () => {
+test('a listing is rendered for the client who requests it and is not cached', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rendering = await renderedFor('/car-auctions?maker=Toyota', cookie)
   expect(rendering).toMatchObject({
@@ -61,7 +61,7 @@ test('a listing is drawn for the client who asks for it, and kept by nobody', as
   expect(await answer?.json()).toMatchObject({ result: { success: true } })
 })
 
-test('a phone has its own picture', async () => {
+test('a phone gets its own version', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rendering = await renderedFor('/car-auctions', cookie, {
     'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148',
@@ -69,7 +69,7 @@ test('a phone has its own picture', async () => {
   expect(rendering).toMatchObject({ screen: '(max-width: 1023.98px)', request: { wide: false } })
 })
 
-test('nothing is drawn for visitors, for staff, and of other pages', async () => {
+test('nothing is rendered for visitors, for staff, or for other pages', async () => {
   const client = await server.signInAs(await aClient(server.db))
   const manager = await server.signInAs(await aManager(server.db))
   expect(await renderedFor('/car-auctions')).toBeNull()
@@ -77,7 +77,7 @@ test('nothing is drawn for visitors, for staff, and of other pages', async () =>
   expect(await renderedFor('/bids', client.cookie)).toBeNull()
 })
 
-test('drawing changes nothing and renews no session', async () => {
+test('rendering changes nothing and renews no session', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rendering = await renderedFor('/car-auctions', cookie)
   const refused = [

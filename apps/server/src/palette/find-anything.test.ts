@@ -16,7 +16,7 @@ const named = (who: TestUser, full_name: string) =>
 const onLot = (lot_no: number, options = {}) => aLot(server.db, { lot_no, ...options })
 const ids = (found: Found) => found.bids.map(({ bidId }) => bidId)
 
-test('staff finds a bid by the beginning of its lot and a part of its client’s name, in any order', async () => {
+test('staff can find a bid by the beginning of its lot number and part of its client’s name, in any order', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   await named(client, 'Dmitri Xkovalenko')
@@ -29,7 +29,7 @@ test('staff finds a bid by the beginning of its lot and a part of its client’s
   expect((await find(manager, 'xkovalenko')).clients).toMatchObject([{ id: client.id }])
 })
 
-test('a buyer finds their own bids and purchases, and nobody else’s', async () => {
+test('a buyer finds only their own bids and purchases', async () => {
   const [mine, theirs] = [await aClient(server.db), await aClient(server.db)]
   await named(theirs, 'Zorbanov Petr')
   const lot = await onLot(731_777)
@@ -41,7 +41,7 @@ test('a buyer finds their own bids and purchases, and nobody else’s', async ()
   expect(await find(mine, 'zorbanov')).toMatchObject({ bids: [], clients: [], purchases: [] })
 })
 
-test('a dealer finds their clients and their bids', async () => {
+test('a dealer finds their clients and those clients’ bids', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db)
   await named(client, 'Quillon Reyes')
@@ -52,7 +52,7 @@ test('a dealer finds their clients and their bids', async () => {
   expect((await find(await aDealer(server.db), 'quillon')).bids).toEqual([])
 })
 
-test('lots are found by the beginning of their number and by their model, on pages that one may see', async () => {
+test('lots are found by the beginning of their number and by model, on pages the user may see', async () => {
   const client = await aClient(server.db)
   const lot = await onLot(932_519, { model: 'Xanadu Cruiser' })
   const lots = async (text: string) => (await find(client, text)).lots.map(({ id }) => id)
@@ -69,13 +69,13 @@ test('lots are found by the beginning of their number and by their model, on pag
   expect(await lots('xanadu 932')).toEqual([])
 })
 
-test('a manager who bids for nobody finds no clients', async () => {
+test('a manager who may not bid for clients finds no clients', async () => {
   const manager = await aManager(server.db, { permissions: { managerBidForClient: false } } as never)
   await named(await aClient(server.db), 'Velimir Ostrander')
   expect((await find(manager, 'ostrander')).clients).toEqual([])
 })
 
-test('wildcards mean themselves, and one letter nothing', async () => {
+test('wildcards are taken literally, and a single character finds nothing', async () => {
   const manager = await aManager(server.db)
   await aBid(server.db, await aClient(server.db))
   for (const text of ['%%', '__', '7', '9'.repeat(80), '\ud800\ud800', 'a\\'])

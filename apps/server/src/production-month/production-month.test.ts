@@ -60,7 +60,7 @@ describe('with a catalogue', () => {
   const server = testServer({ productionMonth: { url, key: 'a secret of ours' } })
   const viewer = async () => server.signInAs(await aClient(server.db))
 
-  test('a chassis number is looked up with the maker and model of its lot, whatever the browser says', async () => {
+  test('a chassis number is looked up with its lot’s maker and model, whatever the browser sends', async () => {
     const lot = await aLot(server.db)
     const { result } = await lookUp(await viewer(), lot.id, ' ｔｒｊ１５０ー0098412', 'car-auction', {
       maker: 'nissan',
@@ -72,7 +72,7 @@ describe('with a catalogue', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer a secret of ours')
   })
 
-  test('nobody pays twice for a number: the next request is answered from what is kept', async () => {
+  test('nobody pays twice for a number: later requests use the stored answer', async () => {
     const [first, second] = [await aLot(server.db), await aLot(server.db)]
     const chassis = aNumber()
     await lookUp(await viewer(), first.id, chassis)
@@ -83,9 +83,9 @@ describe('with a catalogue', () => {
   test.each([
     ['says so', [200, { carInfo: null }]],
     ['has no such page', [404, {}]],
-    ['says nothing of it', [200, { carInfo: { year: '', month: null } }]],
+    ['says nothing about it', [200, { carInfo: { year: '', month: null } }]],
   ] as const)(
-    'a number that the catalogue does not know (it %s) is asked for again a day later',
+    'a number unknown to the catalogue (it %s) can be looked up again a day later',
     async (_, said) => {
       const [browser, lot, chassis] = [await viewer(), await aLot(server.db), aNumber()]
       answer = () => [...said]
@@ -106,11 +106,11 @@ describe('with a catalogue', () => {
 
   test.each([
     ['fails', [500, {}]],
-    ['answers no JSON', [200, 'no catalogue here']],
-    ['answers something else', [200, { year: 2019 }]],
-    ['tells of a thirteenth month', [200, { carInfo: { ...carInfo, month: 13 } }]],
-    ['tells of no year', [200, { carInfo: { ...carInfo, year: 'soon' } }]],
-  ] as const)('a catalogue that %s is a failure, and may be asked again at once', async (_, said) => {
+    ['does not answer in JSON', [200, 'no catalogue here']],
+    ['answers something unexpected', [200, { year: 2019 }]],
+    ['returns a thirteenth month', [200, { carInfo: { ...carInfo, month: 13 } }]],
+    ['returns no year', [200, { carInfo: { ...carInfo, year: 'soon' } }]],
+  ] as const)('a catalogue that %s has failed and can be asked again at once', async (_, said) => {
     const [browser, lot, chassis] = [await viewer(), await aLot(server.db), aNumber()]
     answer = () => [...said]
     expect(await lookUp(browser, lot.id, chassis)).toMatchObject({ messageCode: 'production_month_empty' })
@@ -123,7 +123,7 @@ describe('with a catalogue', () => {
     ['TRJ15', 'chassis_invalid'],
     ['TRJ150_0098412', 'chassis_invalid'],
     ["';drop table lots", 'chassis_invalid'],
-  ])('%j is refused with its field, and nobody is asked', async (typed, code) => {
+  ])('%j is refused at its field, and the catalogue is not asked', async (typed, code) => {
     const lot = await aLot(server.db)
     expect(await lookUp(await viewer(), lot.id, typed)).toMatchObject({
       messageCode: code,
@@ -132,7 +132,7 @@ describe('with a catalogue', () => {
     expect(asked).toEqual([])
   })
 
-  test('clients, dealers and managers look up cars, stock and bikes', async () => {
+  test('clients, dealers, and managers can look up cars, stock, and bikes', async () => {
     const lots = [
       ['car-auction', await aLot(server.db)],
       ['stock', await aLot(server.db, { kind: 'stock' })],
@@ -146,7 +146,7 @@ describe('with a catalogue', () => {
     }
   })
 
-  test('what a viewer may not see they cannot look up', async () => {
+  test('a viewer cannot look up a lot they may not see', async () => {
     const [car, bike] = [await aLot(server.db), await aLot(server.db, { kind: 'bike' })]
     const browser = await viewer()
     const blind = await server.signInAs(
@@ -163,14 +163,17 @@ describe('with a catalogue', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['stats', 'bike-stats', 'machinery', 'machinery-stats'])('there is none on %s', async (page) => {
-    const lot = await aLot(server.db)
-    expect(await lookUp(await viewer(), lot.id, aNumber(), page)).toMatchObject({
-      messageCode: 'invalid_input',
-    })
-  })
+  test.each(['stats', 'bike-stats', 'machinery', 'machinery-stats'])(
+    'there is no lookup on %s',
+    async (page) => {
+      const lot = await aLot(server.db)
+      expect(await lookUp(await viewer(), lot.id, aNumber(), page)).toMatchObject({
+        messageCode: 'invalid_input',
+      })
+    },
+  )
 
-  test('a viewer has so many new numbers a day, and those that are known beside', async () => {
+  test('a viewer can look up a limited number of new chassis numbers a day, and any number of known ones', async () => {
     const [client, lot] = [await aClient(server.db), await aLot(server.db)]
     const browser = await server.signInAs(client)
     const known = aNumber()
@@ -204,7 +207,7 @@ describe('without a catalogue', () => {
 describe('in the demo company', () => {
   const server = testServer({ demo: true })
 
-  test('its makers know their own vehicles, without a network and without keeping anything', async () => {
+  test('the demo’s makers know their own vehicles, without a network and without storing anything', async () => {
     const lot = await aLot(server.db, { chassis: 'TRJ150-0098412' })
     const browser = await server.signInAs(await aClient(server.db))
     const { carInfo: made } = (await lookUp(browser, lot.id, 'trj150-0098412')).result

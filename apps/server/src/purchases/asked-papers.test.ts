@@ -7,7 +7,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const data = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF').toString('base64')
 
-/** A purchase for which staff has asked its client for the passport. */
+/** A purchase for which staff have asked the client for a passport. */
 async function aWorld() {
   const purchase = await aPurchase(server, await aClient(server.db))
   const { id, own, desk, view } = purchase
@@ -25,7 +25,7 @@ async function aWorld() {
     ).json().result.document.id as number
   const remove = (as: Browser, documentId: number, reason = '') =>
     as.delete('/purchased-cars/delete-document', { id, documentId, reason })
-  /** What the page says and what the dashboard says, which agree. */
+  /** What the page and the dashboard say, which must agree. */
   async function wanted() {
     const page = ((await view(own)) as PurchaseDetails).wanted.map(({ what }) => what)
     const [told] = (await own.get('/user/dashboard')).json().result.papers
@@ -36,7 +36,7 @@ async function aWorld() {
   return { ...purchase, ask, upload, remove, wanted }
 }
 
-test('a paper that its client takes back is wanted as before', async () => {
+test('a document that its client takes back is requested again', async () => {
   const { own, upload, remove, wanted } = await aWorld()
   expect(await wanted()).toEqual(['passport'])
   const passport = await upload(own)
@@ -45,7 +45,7 @@ test('a paper that its client takes back is wanted as before', async () => {
   expect(await wanted()).toEqual(['passport'])
 })
 
-test('a paper that staff takes away is asked for no more, unless it has been asked for again', async () => {
+test('a document that staff remove is no longer requested unless they ask again', async () => {
   const { own, desk, ask, upload, remove, wanted } = await aWorld()
   const passport = await upload(own)
   await remove(desk, passport, 'It is kept with the client')
@@ -58,7 +58,7 @@ test('a paper that staff takes away is asked for no more, unless it has been ask
   expect(await wanted()).toEqual(['passport'])
 })
 
-test('a passport that staff adds for the client is wanted no more, once they can see it', async () => {
+test('a passport that staff upload for the client is no longer requested once the client can see it', async () => {
   const { desk, upload, wanted } = await aWorld()
   await upload(desk, { visible: false })
   await upload(desk, { type: 'exportCertificate' })
@@ -67,7 +67,7 @@ test('a passport that staff adds for the client is wanted no more, once they can
   expect(await wanted()).toEqual([])
 })
 
-test('a company’s own paper of another kind is not what the client was asked for', async () => {
+test('an internal document of the same type does not fulfill a request to the client', async () => {
   const { id, own, desk, upload, view } = await aWorld()
   await desk.post('/purchased-cars/ask', { id, what: 'document', type: 'other' })
   await upload(desk, { type: 'other' })

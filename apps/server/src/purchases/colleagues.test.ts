@@ -17,7 +17,7 @@ const dmitri = {
 const aColleague = async (staffRole: 'accountant' | 'shipping' | 'translator') =>
   server.signInAs(await aManager(server.db, { staffRole }))
 
-test('an accountant opens a purchase, changes its costs and issues its invoice', async () => {
+test('an accountant can open a purchase, change its costs, and issue its invoice', async () => {
   const { id, view } = await aPurchase(server, await aClient(server.db))
   const accountant = await aColleague('accountant')
   const { version } = (await view(accountant)).finances
@@ -27,7 +27,7 @@ test('an accountant opens a purchase, changes its costs and issues its invoice',
   expect(await view(accountant)).toMatchObject({ due: 495_000, invoice: { total: 495_000 } })
 })
 
-test('an accountant reads papers and consignee, and changes neither', async () => {
+test('an accountant can read documents and the consignee but change neither', async () => {
   const { id, desk, view, client } = await aShippedPurchase()
   const accountant = await aColleague('accountant')
   const { documents, consignee } = await view(accountant)
@@ -51,7 +51,7 @@ test('an accountant reads papers and consignee, and changes neither', async () =
   expect((await desk.get('/purchased-cars/view', { id })).json().result.data.documents).toHaveLength(1)
 })
 
-test('a colleague who ships the cars sees what they cost and changes nothing of it', async () => {
+test('a colleague in shipping can see a car’s costs but not change them', async () => {
   const { id, view } = await aPurchase(server, await aClient(server.db))
   const shipping = await aColleague('shipping')
   const { version } = (await view(shipping)).finances
@@ -61,7 +61,7 @@ test('a colleague who ships the cars sees what they cost and changes nothing of 
   expect(codeOf(await shipping.put('/purchased-cars/update-status', { id, status: 1 }))).toBe('done')
 })
 
-test('a colleague who sees no clients sees none of their purchases', async () => {
+test('a colleague who may not see clients sees no purchases', async () => {
   const { id, client, view, consignee } = await aShippedPurchase()
   const translator = await aColleague('translator')
   const [{ path }] = (await view()).documents
@@ -76,7 +76,7 @@ test('a colleague who sees no clients sees none of their purchases', async () =>
   expect((await fileAt(translator, path)).statusCode).toBe(404)
 })
 
-/** With a consignee and a paper. */
+/** With a consignee and a document. */
 async function aShippedPurchase() {
   const client = await aClient(server.db)
   const purchase = await aPurchase(server, client)

@@ -21,7 +21,7 @@ const broker = {
   email: 'is@primbroker.example',
 }
 
-test('the buyer names the person who takes the car over, and the one who is told', async () => {
+test('the buyer names the consignee and the notify party', async () => {
   const { id, own, view } = await aPurchase(server, await aClient(server.db))
   const notifyParty = { sameAsConsignee: false, ...broker }
   expect(codeOf(await own.post(path, { id, consignee: vostok, notifyParty }))).toBe('done')
@@ -35,7 +35,7 @@ test('the buyer names the person who takes the car over, and the one who is told
   expect(await auditOf(server, id, 'purchase.consignee')).toHaveLength(2)
 })
 
-test('earlier ones are offered, the most used first; one that is edited is kept as a copy', async () => {
+test('earlier parties are offered with the most used first, and editing one saves a copy', async () => {
   const client = await aClient(server.db)
   const first = await aPurchase(server, client)
   const second = await aPurchase(server, client)
@@ -57,14 +57,14 @@ test('earlier ones are offered, the most used first; one that is edited is kept 
   expect((await second.view()).consignee.address).toBe('Svetlanskaya 14, office 6')
   expect((await own.get('/consignee/view', { id: value })).json().result.data).toMatchObject(vostok)
 
-  // To others they do not exist, whatever number is tried.
+  // For others they do not exist, whatever ID is tried.
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await stranger.get('/consignee/view', { id: value })).statusCode).toBe(404)
   expect((await stranger.get('/consignee/list', { clientId: client.id })).statusCode).toBe(404)
   expect(await list(first.desk, { clientId: client.id })).toHaveLength(3)
 })
 
-test('a party of another client is never used by its number', async () => {
+test('another client’s party can never be used by its ID', async () => {
   const other = await aPurchase(server, await aClient(server.db))
   await other.own.post(path, { id: other.id, consignee: vostok, notifyParty: same })
   const { id: value } = (await other.view()).consignee
@@ -73,7 +73,7 @@ test('a party of another client is never used by its number', async () => {
   expect((await view()).consignee.id).not.toBe(value)
 })
 
-test('dealers name it for their clients; others’ purchases are none', async () => {
+test('dealers can name the consignee for their own clients’ purchases only', async () => {
   const dealer = await aDealer(server.db)
   const { id } = await aPurchase(server, await aClient(server.db, { dealer }))
   const body = { id, consignee: vostok, notifyParty: same }
@@ -82,7 +82,7 @@ test('dealers name it for their clients; others’ purchases are none', async ()
   expect(codeOf(await stranger.post(path, body))).toBe('not_found')
 })
 
-test('what is missing or wrong is said at its field', async () => {
+test('missing or wrong values are reported at their fields', async () => {
   const { id, own } = await aPurchase(server, await aClient(server.db))
   const answer = await own.post(path, {
     id,
@@ -96,7 +96,7 @@ test('what is missing or wrong is said at its field', async () => {
   })
 })
 
-test('once the car waits for loading only staff changes it, with a reason', async () => {
+test('once the car is waiting for loading, only staff can change the consignee, with a reason', async () => {
   const { id, own, desk, move, view } = await aPurchase(server, await aClient(server.db))
   for (const status of [1, 2, 3]) await move(status)
   const body = { id, consignee: vostok, notifyParty: same }

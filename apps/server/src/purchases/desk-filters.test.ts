@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const today = jstDay(new Date())
 
-/** Two purchases of a client: one of ¥ 450 000, and a later one of ¥ 300 000. */
+/** Two purchases by one client: one of ¥ 450 000, and a later one of ¥ 300 000. */
 async function aDesk() {
   const client = await aClient(server.db)
   const first = await aPurchase(server, client)
@@ -21,7 +21,7 @@ async function aDesk() {
   return { client, first, second, ids }
 }
 
-test('a purchase is found by its lot’s number and by its client’s name', async () => {
+test('a purchase can be found by its lot’s number and its client’s name', async () => {
   const { client, first, second, ids } = await aDesk()
   const { lotNo } = await first.view()
   expect(await ids({ search: lotNo })).toEqual([first.id])
@@ -30,7 +30,7 @@ test('a purchase is found by its lot’s number and by its client’s name', asy
   expect(await ids({ search: 'kovalenko' })).toEqual([])
 })
 
-test('the desk is narrowed to a client and to those whom a colleague looks after', async () => {
+test('the desk can be filtered by client and by the colleague in charge', async () => {
   const { client, first, second, ids } = await aDesk()
   const manager = await aManager(server.db)
   expect(await ids({ managerId: manager.id })).toEqual([])
@@ -39,7 +39,7 @@ test('the desk is narrowed to a client and to those whom a colleague looks after
   expect(await ids({ clientId: manager.id })).toEqual([])
 })
 
-test('the desk is narrowed to a port and to a voyage', async () => {
+test('the desk can be filtered by port and by voyage', async () => {
   const { first, second, ids } = await aDesk()
   const fields = {
     line: 'East Sea Lines',
@@ -60,7 +60,7 @@ test('the desk is narrowed to a port and to a voyage', async () => {
   expect(await ids({ voyageId: voyage.id })).toEqual([first.id])
 })
 
-test('the desk is narrowed to what was bought from one Japanese day to another, both included', async () => {
+test('the desk can be filtered by purchase date, from one Japanese day through another', async () => {
   const { first, second, ids } = await aDesk()
   await sql`update purchases set purchased_at = '2026-03-01T15:00:00Z' where id = ${first.id}`.execute(
     server.db,
@@ -70,7 +70,7 @@ test('the desk is narrowed to what was bought from one Japanese day to another, 
   expect(await ids({ dateTo: '2026-03-01' })).toEqual([])
 })
 
-test('the desk is narrowed to what is paid, paid in part or not at all, and to what is missing', async () => {
+test('the desk can be filtered by paid, partly paid, or unpaid, and by what is missing', async () => {
   const { client, first, second, ids } = await aDesk()
   const third = await aPurchase(server, client)
   const body = { userId: client.id, type: 'Remittances', amount: 500_000, method: 'bank', force: true }
@@ -92,7 +92,7 @@ test('the desk is narrowed to what is paid, paid in part or not at all, and to w
   expect(await ids({ missing: 'consignee' })).toEqual([second.id, first.id])
 })
 
-test('the desk is sorted by what staff asks for, up or down', async () => {
+test('the desk can be sorted by total or by departure in either direction', async () => {
   const { first, second, ids } = await aDesk()
   expect(await ids({ sort: 'total', order: 'asc' })).toEqual([second.id, first.id])
   expect(await ids({ sort: 'total', order: 'desc' })).toEqual([first.id, second.id])
@@ -103,7 +103,7 @@ test('the desk is sorted by what staff asks for, up or down', async () => {
   expect(await ids({ sort: 'etd', order: 'asc' })).toEqual([second.id, first.id])
 })
 
-test('what waits too long for a ship is late, after as many days as the company has set', async () => {
+test('a purchase that waits for a ship longer than the company’s limit is late', async () => {
   const { client, first } = await aDesk()
   await first.move(1)
   await first.move(2)

@@ -20,11 +20,11 @@ async function aDesk() {
   return { client, first, desk, index, ids }
 }
 
-/** As if it had come to its status some days ago. */
+/** As if it had reached its status some days ago. */
 const since = (id: number, days: number) =>
   sql`update purchases set status_at = now() - ${days} * interval '1 day' where id = ${id}`.execute(server.db)
 
-test('a purchase is found by what is written on its papers', async () => {
+test('a purchase can be found by anything written on its documents', async () => {
   const { client, first, ids } = await aDesk()
   const second = await aPurchase(server, client, { lot: { model: 'Note' } })
   await second.put('/purchased-cars/update-logistics', { blNumber: 'NYKS-77123', voyage: 'Sun Rio 117' })
@@ -37,7 +37,7 @@ test('a purchase is found by what is written on its papers', async () => {
   expect(await ids()).toEqual([second.id, first.id])
 })
 
-test('what each lacks is told, and looked for', async () => {
+test('each purchase shows what it lacks and can be filtered by that', async () => {
   const { client, first, index, ids } = await aDesk()
   const unpriced = await aPurchase(server, client, { soldPrice: null })
   const rows = (await index()).purchases as PurchaseRow[]
@@ -53,7 +53,7 @@ test('what each lacks is told, and looked for', async () => {
   expect(await ids({ missing: 'document' })).toEqual([first.id])
 })
 
-test('counts are of all statuses, whichever is looked at', async () => {
+test('the counters cover all statuses, whichever one is selected', async () => {
   const { client, index } = await aDesk()
   const second = await aPurchase(server, client)
   await second.move(1)
@@ -67,7 +67,7 @@ test('counts are of all statuses, whichever is looked at', async () => {
   expect((await index({ status: [0, 1], pageSize: 1, page: 2 })).purchases).toMatchObject([{ id: second.id }])
 })
 
-test('what stands too long is late, and so is what sails unpaid', async () => {
+test('a purchase that stays too long in one status, or sails unpaid, is late', async () => {
   const { client, first, index } = await aDesk()
   const lateOnes = async () =>
     (await index()).purchases.filter(({ late }: PurchaseRow) => late).map(({ id }: PurchaseRow) => id)
@@ -85,7 +85,7 @@ test('what stands too long is late, and so is what sails unpaid', async () => {
   expect(await lateOnes()).toEqual([first.id, sailing.id])
 })
 
-test('many are moved a step on, and those that cannot be are named with the reason', async () => {
+test('many purchases can be moved one step, and those that cannot are listed with the reason', async () => {
   const { client, first, desk } = await aDesk()
   const ahead = await aPurchase(server, client)
   await ahead.move(1)
@@ -104,7 +104,7 @@ test('many are moved a step on, and those that cannot be are named with the reas
   expect(back.json().result.skipped).toEqual([{ id: first.id, code: 'purchase_move' }])
 })
 
-test('the list is had as a spreadsheet by the link’s owner, for a minute, and that is kept', async () => {
+test('the list can be exported for one minute by whoever requested it, and the export is recorded', async () => {
   const { client, first, desk } = await aDesk()
   const { url } = (await desk.get('/purchase/index-export', { clientId: client.id })).json().result
   const file = await fileAt(desk, url)
@@ -117,7 +117,7 @@ test('the list is had as a spreadsheet by the link’s owner, for a minute, and 
   expect((await fileAt(first.own, url)).statusCode).toBe(403)
 })
 
-test('buyers have no desk', async () => {
+test('buyers have no access to the desk', async () => {
   const { first } = await aDesk()
   expect((await first.own.get('/purchase/index')).statusCode).toBe(403)
   expect((await first.own.put('/purchase/assign-voyage', { ids: [first.id], voyageId: 1 })).statusCode).toBe(

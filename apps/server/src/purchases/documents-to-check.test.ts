@@ -31,7 +31,7 @@ async function aWorld(manager?: TestUser) {
     expect(row?.missing.includes('check')).toBe(purchases.length === 1)
     return purchases.map((one) => one.id)
   }
-  /** In which rooms staff was told of its papers, with what they were told. */
+  /** The rooms in which staff were told about its documents, and what they were told. */
   const told = async () => {
     const { rows } = await sql<{ rooms: string[]; payload: { messageEn: string; detail: object } }>`
       select rooms, payload from events
@@ -42,7 +42,7 @@ async function aWorld(manager?: TestUser) {
   return { ...purchase, client, upload, check, index, waits, told }
 }
 
-test('a client’s paper stands on the desk from when it is sent until staff has looked at it', async () => {
+test('a client’s document is listed on the desk from when it is sent until staff have checked it', async () => {
   const { id, desk, upload, check, index, waits } = await aWorld()
   const before = (await index()).toCheck
   expect(await waits()).toEqual([])
@@ -59,7 +59,7 @@ test('a client’s paper stands on the desk from when it is sent until staff has
   expect(await waits()).toEqual([])
 })
 
-test('a paper that its client takes back, or whose purchase was canceled, is not waited for', async () => {
+test('a document is no longer listed if the client takes it back or the purchase is canceled', async () => {
   const { id, own, upload, waits, move } = await aWorld()
   const passport = await upload()
   await own.delete('/purchased-cars/delete-document', { id, documentId: passport })
@@ -69,7 +69,7 @@ test('a paper that its client takes back, or whose purchase was canceled, is not
   expect(await waits()).toEqual([])
 })
 
-test('the account manager is told of a client’s paper, and of the company’s own nobody of staff', async () => {
+test('the account manager is told about a client’s document, and no staff are told about the company’s own', async () => {
   const manager = await aManager(server.db)
   const { id, client, desk, upload, told } = await aWorld(manager)
   await upload(desk, 'exportCertificate')
@@ -87,7 +87,7 @@ test('the account manager is told of a client’s paper, and of the company’s 
   ])
 })
 
-test('everyone who sees purchases is told where there is no account manager, or none who sees them', async () => {
+test('without an account manager who sees purchases, everyone who sees them is told', async () => {
   const blind = await aManager(server.db, { permissions: { managerBidForClient: false } })
   const gone = await aManager(server.db)
   for (const manager of [undefined, blind, gone]) {

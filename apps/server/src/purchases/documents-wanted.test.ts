@@ -9,14 +9,14 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
 
-/** Staff sets in the company's settings from which status papers are wanted. */
+/** Staff choose in the company's settings from which status documents are required. */
 async function want(rules: Record<string, string>) {
   const staff = await server.signInAs(await aManager(server.db))
   const { version, sections } = (await staff.get('/site/company')).json().result
   return staff.put('/site/config', { version, sections: { bidding: { ...sections.bidding, ...rules } } })
 }
 
-test('a buyer is asked for what the company wants of them from a status on, until they have sent it', async () => {
+test('a buyer is asked for a document from the status the company chose until they have sent it', async () => {
   expect((await want({ passportFrom: 'domesticTransport', paymentSlipFrom: 'never' })).statusCode).toBe(200)
   const { own, id, move, view } = await aPurchase(server, await aClient(server.db))
   expect((await view(own)).wanted).toEqual([])
@@ -27,7 +27,7 @@ test('a buyer is asked for what the company wants of them from a status on, unti
   expect((await view(own)).wanted).toEqual([])
 })
 
-test('the desk misses the company’s own papers from the status on that the company has chosen', async () => {
+test('the desk lists the company’s own documents as missing from the status the company chose', async () => {
   await want({ exportCertificateFrom: 'processing', billOfLadingFrom: 'never', passportFrom: 'never' })
   const { desk, id, view } = await aPurchase(server, await aClient(server.db))
   const missing = async () => {
@@ -43,12 +43,12 @@ test('the desk misses the company’s own papers from the status on that the com
   expect(await missing()).toBe(false)
 })
 
-test('a status that there is not is refused at its field', async () => {
+test('an unknown status is refused at its field', async () => {
   const answer = await want({ passportFrom: 'auctionResale' })
   expect(answer.statusCode).toBe(422)
 })
 
-test('what a buyer is still to send waits on their dashboard, and stands in the email about the purchase', async () => {
+test('documents a buyer still has to send are listed on their dashboard and in the purchase email', async () => {
   await want({ passportFrom: 'domesticTransport', paymentSlipFrom: 'never' })
   const client = await aClient(server.db)
   const { own, id, move, desk } = await aPurchase(server, client)

@@ -30,7 +30,7 @@ async function aWorld() {
   return { ...purchase, client, upload, papers }
 }
 
-test('a client’s paper is seen by both sides, and read by its link', async () => {
+test('a client’s document is visible to both sides and readable through its link', async () => {
   const { own, desk, upload, papers } = await aWorld()
   const answer = await upload(own, { name: 'C:\\scans\\мой паспорт.PDF' })
   expect(answer.json().result.document).toMatchObject({
@@ -48,7 +48,7 @@ test('a client’s paper is seen by both sides, and read by its link', async () 
   }
 })
 
-test('what staff keeps to itself the client does not see, nor read', async () => {
+test('the client can neither see nor read internal documents', async () => {
   const { own, desk, upload, papers, client } = await aWorld()
   const before = (await mailsTo(client)).length
   await upload(desk, { type: 'exportCertificate', name: 'draft.pdf', visible: false })
@@ -62,7 +62,7 @@ test('what staff keeps to itself the client does not see, nor read', async () =>
   expect((await fileAt(own, link({ id: hidden?.id ?? 0, name: 'draft.pdf' }))).statusCode).toBe(404)
 })
 
-test('a link is for one reader and ten minutes; other people’s papers are none', async () => {
+test('a link works for one reader for ten minutes, and never for other people’s documents', async () => {
   const { id, own, upload, papers, client } = await aWorld()
   await upload(own)
   const [paper] = await papers(own)
@@ -80,7 +80,7 @@ test('a link is for one reader and ten minutes; other people’s papers are none
   )
 })
 
-test('a file is what its bytes are: a PDF that is none, and one that is too large, are refused and kept nowhere', async () => {
+test('a file’s type is determined by its bytes: a fake PDF or an oversized file is refused and not stored', async () => {
   const { own, upload, papers } = await aWorld()
   const fake = await upload(own, {}, Buffer.from('MZ this is a program'))
   expect([codeOf(fake), fake.json().message]).toEqual(['file_kind', { data: expect.any(String) }])
@@ -95,14 +95,14 @@ test('a file is what its bytes are: a PDF that is none, and one that is too larg
   expect(await papers(own)).toEqual([])
 })
 
-test('a client sends what is theirs to send', async () => {
+test('a client can upload only the documents expected from them', async () => {
   const { own, upload, move } = await aWorld()
   expect(codeOf(await upload(own, { type: 'billOfLading' }))).toBe('invalid_input')
   await move(7)
   expect(codeOf(await upload(own))).toBe('purchase_over')
 })
 
-test('staff refuses a paper in words the client reads, and accepts the next one', async () => {
+test('staff refuse a document with an explanation for the client and accept the next one', async () => {
   const { id, own, desk, upload, papers, client } = await aWorld()
   await upload(own)
   const [paper] = await papers(desk)
@@ -123,7 +123,7 @@ test('staff refuses a paper in words the client reads, and accepts the next one'
   expect((await papers(own)).map((one) => one.id)).toEqual([next?.id])
 })
 
-test('staff deletes any paper with a reason, and its bytes are gone', async () => {
+test('staff can delete any document with a reason, and its bytes are gone', async () => {
   const { id, own, desk, upload, papers } = await aWorld()
   await upload(own)
   const [paper] = await papers(own)
@@ -141,7 +141,7 @@ test('staff deletes any paper with a reason, and its bytes are gone', async () =
   expect([kept.body.length, kept.sha256.length]).toEqual([0, 64])
 })
 
-test('what staff asks for stands on the purchase until it is sent', async () => {
+test('a document that staff request is listed on the purchase until it is sent', async () => {
   const { id, own, desk, upload, view, client } = await aWorld()
   const before = (await mailsTo(client)).length
   const ask = (body: object) => desk.post('/purchased-cars/ask', { id, ...body })
@@ -155,7 +155,7 @@ test('what staff asks for stands on the purchase until it is sent', async () => 
   expect(await wanted()).toEqual(['consignee'])
 })
 
-test('a scanner has the last word, and nothing is kept where it does not answer', async () => {
+test('a scanner has the last word, and nothing is stored if it does not answer', async () => {
   let answer: { status: number; body: string } = { status: 200, body: '{"clean":true}' }
   const scanned: Buffer[] = []
   const scanner = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { aPurchase } from './purchase-world.ts'
 
 const server = testServer()
 
-test('a purchase says in which month its car was made, where a catalogue was asked and knew it', async () => {
+test('a purchase shows its car’s month of manufacture if a catalogue was asked and knew it', async () => {
   const client = await aClient(server.db)
   const known = await aPurchase(server, client, { lot: { maker: 'Toyota', chassis: 'NRE161-7000009' } })
   const other = await aPurchase(server, client, { lot: { maker: 'Toyota', chassis: 'NRE161-7000010' } })

@@ -9,7 +9,7 @@ import { aPurchase } from './purchase-world.ts'
 const server = testServer()
 const { mailsTo } = deskOf(server)
 
-test('each status has the moment it was reached; only staff is told who moved it', async () => {
+test('each status has the time it was reached, and only staff see who moved it', async () => {
   const { move, view, own } = await aPurchase(server, await aClient(server.db))
   await move(1)
   await move(2)
@@ -22,7 +22,7 @@ test('each status has the moment it was reached; only staff is told who moved it
   expect((await view(own)).statusDates.map(({ by }: { by: string | null }) => by)).toEqual([null, null, null])
 })
 
-test('a win that is taken back and made again is a step each', async () => {
+test('reversing a win and winning again are recorded as separate steps', async () => {
   const { desk, bid, view } = await aPurchase(server, await aClient(server.db))
   await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 5, reason: 'Wrong lot' })
   await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 6, reason: 'It was right' })
@@ -30,7 +30,7 @@ test('a win that is taken back and made again is a step each', async () => {
   expect(statuses).toEqual([null, 7, null])
 })
 
-test('what is changed quietly is not emailed, and what is changed aloud beside it is', async () => {
+test('a change made without an email is left out of the next one, and other changes are included', async () => {
   const client = await aClient(server.db)
   const { id, move, put } = await aPurchase(server, client)
   const mails = (await mailsTo(client)).length
@@ -45,7 +45,7 @@ test('what is changed quietly is not emailed, and what is changed aloud beside i
   expect(await mailsTo(client)).toHaveLength(mails + 1)
 })
 
-test('staff opens any purchase, by its number or by its entry in the ledger; buyers their own and their clients’', async () => {
+test('staff can open any purchase by its number or its ledger entry, and buyers their own and their clients’', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const { id, desk, own, view } = await aPurchase(server, client)
@@ -61,7 +61,7 @@ test('staff opens any purchase, by its number or by its entry in the ledger; buy
   expect((await stranger.get('/purchased-cars/view', { id })).statusCode).toBe(404)
 })
 
-test('what is paid covers the oldest purchases first', async () => {
+test('payments cover the oldest purchases first', async () => {
   const client = await aClient(server.db)
   const first = await aPurchase(server, client, { soldPrice: 400_000 })
   const second = await aPurchase(server, client, { soldPrice: 300_000 })

@@ -8,7 +8,7 @@ const server = testServer()
 const path = '/purchased-cars/update-finances'
 const reason = 'Wider than 1.8 m'
 
-test('several costs are changed at once, and the ledger follows by one line', async () => {
+test('several costs can be changed at once, and the ledger gets one line', async () => {
   const { id, put, view } = await aPurchase(server, await aClient(server.db))
   const { version } = (await view()).finances
   const lines = [
@@ -31,7 +31,7 @@ test('several costs are changed at once, and the ledger follows by one line', as
   })
 })
 
-test('the price is the sold price of the bid: both change in one step, and by one line with the rest', async () => {
+test('changing the price also changes the bid’s sold price, in one step and one ledger line', async () => {
   const { id, bid, put, view } = await aPurchase(server, await aClient(server.db))
   const { version } = (await view()).finances
   expect(await put(path, { price: 440_000, agentFee: 45_000, reason, version })).toBe('done')
@@ -50,7 +50,7 @@ test('the price is the sold price of the bid: both change in one step, and by on
   ])
 })
 
-test('when two people save at once, one is told that it is stale, and nothing of theirs is written', async () => {
+test('when two people save at once, one is told that it is stale, and none of their changes are saved', async () => {
   const { id, desk, view, put } = await aPurchase(server, await aClient(server.db))
   const other = await server.signInAs(await aManager(server.db))
   const { version } = (await view()).finances
@@ -62,13 +62,13 @@ test('when two people save at once, one is told that it is stale, and nothing of
   expect(answers.map(codeOf).sort()).toEqual(['done', 'stale'])
   expect(await linesOf(server, id)).toHaveLength(2)
   expect((await view()).finances.version).toBe(version + 1)
-  // A price that is entered in the Bid Manager meanwhile counts too.
+  // A price entered in the Bid Manager in the meantime counts too.
   const bidId = (await view()).bidId
   await desk.put('/bid/update-sold-price', { bidId, soldPrice: 455_000 })
   expect(await put(path, { agentFee: 1, reason, version: version + 1 })).toBe('stale')
 })
 
-test('a reason is needed, yen are whole and not negative, and the same costs once more write nothing', async () => {
+test('a reason is required, yen must be whole and not negative, and saving the same costs again changes nothing', async () => {
   const { id, desk, put, view } = await aPurchase(server, await aClient(server.db))
   const { version } = (await view()).finances
   expect(await put(path, { agentFee: 45_000, reason: ' ', version })).toBe('field_required')
@@ -80,14 +80,14 @@ test('a reason is needed, yen are whole and not negative, and the same costs onc
   expect(codeOf(await desk.put(path, { id: 9_999_999, agentFee: 0, reason, version }))).toBe('not_found')
 })
 
-test('a canceled purchase costs nothing more', async () => {
+test('no costs can be added to a canceled purchase', async () => {
   const { put, move, view } = await aPurchase(server, await aClient(server.db))
   await move(7)
   const { version } = (await view()).finances
   expect(await put(path, { agentFee: 45_000, reason, version })).toBe('purchase_over')
 })
 
-test('a resale that comes or goes with the status is another version of the costs, and people who edit them are told', async () => {
+test('adding or removing a resale with the status makes a new version of the costs, so people editing them are told', async () => {
   const { id, put, move, view } = await aPurchase(server, await aClient(server.db))
   const before = (await view()).finances.version
   expect(await move(1)).toBe('done')
@@ -100,7 +100,7 @@ test('a resale that comes or goes with the status is another version of the cost
   expect(await linesOf(server, id)).toHaveLength(5)
 })
 
-test('a resale is two lines beside the charge, corrected by further ones and taken back with the status', async () => {
+test('a resale adds two lines to the charge, which further lines correct and a status change reverses', async () => {
   const client = await aClient(server.db)
   const { id, put, move, view } = await aPurchase(server, client)
   expect(await move(1, { resale: { amount: 1, penalty: 1 } })).toBe('purchase_not_resold')
@@ -124,7 +124,7 @@ test('a resale is two lines beside the charge, corrected by further ones and tak
   expect(differences.filter((one) => one.entity === 'purchase' && one.id === id)).toEqual([])
 })
 
-test('notes are for the client and for staff, and the second to save is told of the first', async () => {
+test('there are notes for the client and for staff, and the second person to save is told about the first', async () => {
   const { id, put, view, own } = await aPurchase(server, await aClient(server.db))
   const { noteVersion } = await view()
   const save = (note: string, staffNote: string, version = noteVersion) =>

@@ -41,7 +41,7 @@ const told = async (client: TestUser, ...ids: number[]) => {
   return mailsTo(client)
 }
 
-test('a purchase that is booked on a voyage travels as the voyage does', async () => {
+test('a purchase booked on a voyage takes over its ports and dates', async () => {
   const { id, assign, view, voyage, fields } = await aVoyage()
   expect((await assign(id)).json().result).toEqual({ moved: [id], skipped: [] })
   expect(await view()).toMatchObject({
@@ -55,7 +55,7 @@ test('a purchase that is booked on a voyage travels as the voyage does', async (
   expect(voyage).toMatchObject({ cars: 0, version: 1 })
 })
 
-test('a purchase whose ship was typed by hand is booked on it, and the audit log says so', async () => {
+test('a purchase whose ship was typed by hand can be booked on the same voyage, and the audit log says so', async () => {
   const { id, desk, assign, voyage, fields } = await aVoyage()
   const { line, ship, number, fromPort, toPort, etd, eta } = fields
   const typed = {
@@ -76,7 +76,7 @@ test('a purchase whose ship was typed by hand is booked on it, and the audit log
   expect(after).toMatchObject({ voyageId: voyage.id })
 })
 
-test('an arrival that moves is moved on its purchases, and each client has one email with all their cars', async () => {
+test('a changed arrival applies to all its purchases, and each client gets one email covering all their cars', async () => {
   const { id, desk, client, assign, change, view } = await aVoyage()
   const second = await aPurchase(server, client)
   const elsewhere = await aPurchase(server, await aClient(server.db))
@@ -94,7 +94,7 @@ test('an arrival that moves is moved on its purchases, and each client has one e
   expect(listed).toMatchObject({ cars: 2, clients: 1 })
 })
 
-test('without an email nobody is told, and the next email is not about it', async () => {
+test('a change made without an email notifies nobody, and the next email does not mention it', async () => {
   const { id, client, assign, change } = await aVoyage()
   await assign(id)
   const before = await told(client, id)
@@ -102,7 +102,7 @@ test('without an email nobody is told, and the next email is not about it', asyn
   expect(await told(client, id)).toHaveLength(before.length)
 })
 
-test('a purchase that is booked without an email tells nobody', async () => {
+test('a booking made without an email notifies nobody', async () => {
   const { id, client, desk, voyage, view } = await aVoyage()
   const before = await told(client, id)
   await desk.put('/purchase/assign-voyage', { ids: [id], voyageId: voyage.id, notify: false })
@@ -116,7 +116,7 @@ test('when two people change a voyage at once, the second is told that it is sta
   expect(answers.map(codeOf).sort()).toEqual(['done', 'stale'])
 })
 
-test('a ship with no room left takes none of them, and what is on its way is left alone', async () => {
+test('a ship without enough room takes none of the cars, and cars already on their way are left alone', async () => {
   const { id, client, assign, desk, view } = await aVoyage({ capacity: 1 })
   const second = await aPurchase(server, client)
   expect(codeOf(await assign(id, second.id))).toBe('voyage_full')
@@ -134,7 +134,7 @@ test('a ship with no room left takes none of them, and what is on its way is lef
   ])
 })
 
-test('a car that leaves its way gives its place on the ship to another', async () => {
+test('a car that drops out frees its place on the ship for another', async () => {
   const { id, client, assign, move, desk, voyage } = await aVoyage({ capacity: 1 })
   const second = await aPurchase(server, client)
   await assign(id)
@@ -145,7 +145,7 @@ test('a car that leaves its way gives its place on the ship to another', async (
   expect(codeOf(await assign((await aPurchase(server, client)).id))).toBe('voyage_full')
 })
 
-test('a voyage leaves before it arrives, has all its names, and is listed once', async () => {
+test('a voyage leaves before it arrives, needs all its names, and is listed once', async () => {
   const { desk, fields } = await aVoyage()
   const add = async (part: object) => {
     const answer = await desk.post('/site/voyages', { ...fields, number: 'other', ...part })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   baseUrl = `http://localhost:${(server.app.server.address() as AddressInfo).port}`
 })
 
-/** As a program logs in: by its token. */
+/** Like a program that logs in: by its token. */
 async function clientOf({ email }: TestUser) {
   const answer = await createClient({ baseUrl }).post('/v1/auth', {
     body: { email, password: testPassword },
@@ -37,7 +37,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a dealer’s program', () => {
-  test('finds lots, page after page', async () => {
+  test('pages through lots', async () => {
     const { seriba } = await aCaller()
     for (let made = 0; made < 5; made += 1) await aLot(server.db, { maker: 'Pages', model: `M${made}` })
     const found: string[] = []
@@ -50,7 +50,7 @@ describe('a dealer’s program', () => {
     expect(found.sort()).toEqual(['M0', 'M1', 'M2', 'M3', 'M4'])
   })
 
-  test('reads a lot, what such vehicles were sold for, and what it comes to', async () => {
+  test('reads a lot, the sold prices of similar ones, and its costs', async () => {
     await publishedCosts(server.db)
     const { seriba } = await aCaller()
     const { id } = await aLot(server.db)
@@ -65,7 +65,7 @@ describe('a dealer’s program', () => {
     expect(estimate.milestones.cif?.likely).toBeGreaterThan(800_000)
   })
 
-  test('places a bid once however often it sends it under one key, and finds it in its list', async () => {
+  test('places a bid once, however often it is sent under one key, and finds it in its list', async () => {
     const { seriba } = await aCaller()
     const { id } = await aLot(server.db)
     const call = {
@@ -81,7 +81,7 @@ describe('a dealer’s program', () => {
     expect(cars.map(({ bidId }) => bidId)).toEqual([one.bidId])
   })
 
-  test('is told in a typed error why a bid was refused', async () => {
+  test('gets a typed error explaining why a bid was refused', async () => {
     const { seriba } = await aCaller()
     const { id } = await aLot(server.db)
     const call = (amount: number) =>
@@ -94,7 +94,7 @@ describe('a dealer’s program', () => {
     expect(dear?.detail).toMatchObject({ balance: expect.any(Number) })
   })
 
-  test('sees what it has bought, and the invoice that staff issue for it', async () => {
+  test('sees its purchases and the invoices that staff issue', async () => {
     const { user, seriba } = await aCaller()
     const { id } = await aWonCar(user, 400_000)
     const cookie = (await desk()).cookie
@@ -107,7 +107,7 @@ describe('a dealer’s program', () => {
   })
 })
 
-test('calls without a key of their own are each carried out; twenty under one key are carried out once', async () => {
+test('requests without their own key are all carried out, and twenty under one key are carried out once', async () => {
   const user = await aClient(server.db)
   const { cookie } = await server.signInAs(user)
   const seriba = createClient({ baseUrl, cookie, retries: { most: 20 } })
@@ -123,7 +123,7 @@ test('calls without a key of their own are each carried out; twenty under one ke
   expect(await count()).toBe(3)
 })
 
-test('a session’s cookie serves instead of a token', async () => {
+test('a session cookie works in place of a token', async () => {
   const user = await aClient(server.db)
   const { cookie } = await server.signInAs(user)
   expect(cookie).toContain(accessCookie)
@@ -131,7 +131,7 @@ test('a session’s cookie serves instead of a token', async () => {
   expect(detail.email).toBe(user.email)
 })
 
-test('without either, the error says that nobody is logged in', async () => {
+test('with neither, the error says that nobody is logged in', async () => {
   const refused = await refusalOf(createClient({ baseUrl }).get('/v1/bid/my-bid'))
   expect([refused?.status, refused?.messageCode]).toEqual([401, 'signed_out'])
 })

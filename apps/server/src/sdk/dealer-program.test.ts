@@ -19,7 +19,7 @@ beforeAll(async () => {
   await publishedCosts(server.db)
 })
 
-test('a dealer’s program finds a lot, knows its price and cost, bids, hears of the win, and has purchase and invoice', async () => {
+test('a dealer’s program finds a lot, sees its price and cost, bids, learns of the win, and gets the purchase and invoice', async () => {
   const dealer = await aDealer(server.db, { creditLimit: 10_000_000 } as never)
   const { secret } = await aListener({ dealer })
   const seriba = createClient({ baseUrl, token: await aKey(server, dealer, apiScopes) })

@@ -13,7 +13,7 @@ const site = { url: 'https://portal.example', secret: 'a secret' }
 const run = (now?: Date) => alertNewLots({ db: server.db, site }, now)
 
 let makers = 0
-/** A maker that no other test has lots of. */
+/** A maker whose lots no other test has. */
 const aMaker = () => `Maker ${++makers}`
 
 async function aSearch(user: TestUser, maker: string, more: Record<string, unknown> = {}) {
@@ -26,7 +26,7 @@ async function aSearch(user: TestUser, maker: string, more: Record<string, unkno
     ...more,
   })
   expect(response.statusCode).toBe(200)
-  // As if it had been saved before the lots of the test came.
+  // As if it had been saved before the test's lots arrived.
   const saved = await server.db
     .updateTable('saved_searches')
     .set({ instant_since: new Date(Date.now() - 60_000) })
@@ -39,7 +39,7 @@ async function aSearch(user: TestUser, maker: string, more: Record<string, unkno
 const subjects = async (user: TestUser) =>
   (await queuedMails(server.db, user.email)).map(({ subject }) => subject)
 
-test('a new lot is told of at once and once, by every channel', async () => {
+test('a new lot is announced at once, only once, through every channel', async () => {
   const [client, maker] = [await aClient(server.db), aMaker()]
   const { id } = await aListener(server, client)
   await aSearch(client, maker)
@@ -58,7 +58,7 @@ test('a new lot is told of at once and once, by every channel', async () => {
   ])
 })
 
-test('several lots are one message that opens the search, and the next ones another', async () => {
+test('several lots are announced in one message that opens the search, and later ones in another', async () => {
   const [client, maker] = [await aClient(server.db), aMaker()]
   const { id } = await aListener(server, client)
   await aSearch(client, maker, { title: 'Crowns' })
@@ -72,7 +72,7 @@ test('several lots are one message that opens the search, and the next ones anot
   expect(first?.path).toBe(`/car-auctions?maker=${encodeURIComponent(maker).replace('%20', '+')}`)
 })
 
-test('lots that were there before the alert was switched on are not new', async () => {
+test('lots that existed before the alert was switched on are not new', async () => {
   const [client, maker] = [await aClient(server.db), aMaker()]
   await aLot(server.db, { maker, first_seen_at: new Date(Date.now() - 120_000) })
   await aSearch(client, maker)
@@ -80,7 +80,7 @@ test('lots that were there before the alert was switched on are not new', async 
   expect(await subjects(client)).toEqual([])
 })
 
-test('a ceiling keeps dearer lots out, and those whose price nobody knows', async () => {
+test('a price ceiling excludes more expensive lots and those without a known price', async () => {
   const [client, maker] = [await aClient(server.db), aMaker()]
   await aSearch(client, maker, { ceiling: { by: 'start', yen: 500_000 } })
   for (const start_price of [0, 500_000, 505_000]) await aLot(server.db, { maker, start_price })
@@ -88,7 +88,7 @@ test('a ceiling keeps dearer lots out, and those whose price nobody knows', asyn
   expect(await subjects(client)).toEqual(['1 new lot: My search'])
 })
 
-test('a ceiling of the average looks at what such lots sold for', async () => {
+test('a ceiling on the average uses what similar lots sold for', async () => {
   const maker = aMaker()
   const sold = async (chassis: string, price: number) => {
     for (let at = 0; at < 3; at++) {
@@ -116,12 +116,12 @@ test('a ceiling of the average looks at what such lots sold for', async () => {
   expect(mail?.text).toContain(`/car-auctions/${wanted.id}`)
 })
 
-test('a ceiling of the landed price looks at what a lot comes to at the port of its owner', async () => {
+test('a ceiling on the landed price uses the cost at the owner’s port', async () => {
   const [client, maker] = [await aClient(server.db), aMaker()]
   const browser = await server.signInAs(client)
   const search = { title: 'Landed', params: `maker=${maker}`, type: 'car-auction', instant: true }
   const ceiling = { by: 'landed', yen: 2_000_000 }
-  // Without a port nothing lands anywhere.
+  // Without a port there is no landed price.
   const refused = await browser.post('/user/save-search', { ...search, ceiling })
   expect([refused.statusCode, refused.json().messageCode]).toEqual([409, 'port_not_chosen'])
 
@@ -130,7 +130,7 @@ test('a ceiling of the landed price looks at what a lot comes to at the port of 
   await aSearch(client, maker, { ceiling })
   const facts = { maker, engine: 1490, horse_power: 109, model: 'Corolla' }
   const wanted = await aLot(server.db, { ...facts, start_price: 300_000 })
-  // Its start price is below the ceiling, and what it comes to is not.
+  // Its start price is below the ceiling, but its landed price is not.
   await aLot(server.db, { ...facts, start_price: 1_950_000 })
   await run()
   const [mail] = await queuedMails(server.db, client.email)
@@ -138,7 +138,7 @@ test('a ceiling of the landed price looks at what a lot comes to at the port of 
   expect(mail?.text).toContain(`/car-auctions/${wanted.id}`)
 })
 
-test('nothing goes out about a page that a client may not see, to disabled accounts, or by email to clients who want none', async () => {
+test('no alert is sent for pages a client may not see, to disabled accounts, or by email to clients who want none', async () => {
   const maker = aMaker()
   const [closed, disabled, noMail] = [
     await aClient(server.db, { permissions: { carAuctionsView: true } }),
@@ -159,7 +159,7 @@ test('nothing goes out about a page that a client may not see, to disabled accou
   expect(await pushesTo(server.db, id)).toHaveLength(1)
 })
 
-test('results of past days come by the day: nobody can ask for them at once', async () => {
+test('searches of past results alert daily and cannot alert instantly', async () => {
   const browser = await server.signInAs(
     await aClient(server.db, { permissions: { salesStatisticsView: true } }),
   )
@@ -171,7 +171,7 @@ test('results of past days come by the day: nobody can ask for them at once', as
   expect((await browser.post('/user/update-search', { id, instant: true })).statusCode).toBe(422)
 })
 
-test('alerts and their ceiling can be changed and taken away; what is left out stays', async () => {
+test('alerts and their ceilings can be changed and removed, and omitted values stay', async () => {
   const { browser, id } = await aSearch(await aClient(server.db), aMaker())
   const mine = async () => (await browser.get('/user/my-search')).json().result.items[0]
   await browser.post('/user/update-search', { id, ceiling: { by: 'average', yen: 900_000 } })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop())
 
 let makers = 0
-/** A maker that no other test has lots of. */
+/** A maker whose lots no other test has. */
 const aMaker = () => `Maker ${++makers}`
 
 async function aSearch(user: TestUser, more: Record<string, unknown> = {}) {
@@ -55,7 +55,7 @@ const mailsTo = (user: TestUser) => mailbox.received.filter(({ recipient }) => r
 const hrefs = (html = '') => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 
 describe('the daily email of a search', () => {
-  test('brings what is new, with links, and a way to stop it', async () => {
+  test('lists what is new, with links and a way to stop it', async () => {
     const client = await aClient(server.db)
     const maker = aMaker()
     await lotsOf(maker, 1, { first_seen_at: new Date(Date.now() - dayMs) })
@@ -78,7 +78,7 @@ describe('the daily email of a search', () => {
     expect(searchOfToken(stop?.split('/').at(-1) ?? '', site.secret)).toBe(id)
   })
 
-  test('speaks its reader’s language and lists twenty of many', async () => {
+  test('is in its reader’s language and lists twenty lots at most', async () => {
     const client = await aClient(server.db, { language: 693 })
     const maker = aMaker()
     await aSearch(client, { params: `maker=${maker}`, title: 'Кроны' })
@@ -90,7 +90,7 @@ describe('the daily email of a search', () => {
     expect(mail?.text).toContain('И ещё: 3.')
   })
 
-  test('comes once a day, and again only for what has come since', async () => {
+  test('is sent once a day, and again only for lots added since', async () => {
     const client = await aClient(server.db)
     const maker = aMaker()
     await aSearch(client, { params: `maker=${maker}` })
@@ -106,7 +106,7 @@ describe('the daily email of a search', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['1 new lot: My search', '2 new lots: My search'])
   })
 
-  test('is not sent where it is off, where nothing is new, or where the page or the account is closed to its owner', async () => {
+  test('is not sent if it is off or unwanted, nothing is new, or its owner may not see the page or is disabled', async () => {
     const maker = aMaker()
     const [off, nothing, closed, unwanted, disabled, open] = [
       await aClient(server.db),
@@ -144,7 +144,7 @@ describe('the daily email of a search', () => {
     expect([off, nothing, closed, unwanted, disabled].flatMap(mailsTo)).toEqual([])
   })
 
-  test('asks for what the page asks for: what the page does not have, or cannot read, narrows nothing', async () => {
+  test('matches what the page shows: unknown or unreadable filters are ignored', async () => {
     const client = await aClient(server.db)
     const maker = aMaker()
     await aSearch(client, { params: `maker=${maker}&search=abc&hour=1,9&sort=hours` })
@@ -154,7 +154,7 @@ describe('the daily email of a search', () => {
     expect(mail?.subject).toBe('1 new lot: My search')
   })
 
-  test('goes at seven in the morning of Japan', () => {
+  test('is sent at seven in the morning, Japan time', () => {
     const daily = parseCrontab(crontab).find(({ task }) => task === 'mailNewLots')
     const from = Date.parse('2026-11-24T00:00:00Z')
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => new Date(from + minute * 60_000))
@@ -170,7 +170,7 @@ describe('the daily email of a search', () => {
     expect(due.map((at) => formatTime(at))).toEqual(['7:00'])
   })
 
-  test('of a statistics page brings the lots whose auction is over', async () => {
+  test('for a statistics page lists the lots whose auction is over', async () => {
     const client = await aClient(server.db)
     const maker = aMaker()
     await aLot(server.db, { maker, first_seen_at: new Date(Date.now() - 9 * dayMs), auction_at: new Date() })
@@ -199,7 +199,7 @@ describe('stopping the email', () => {
     return { id, token: hrefs(mail?.html).at(-1)?.split('/').at(-1) ?? '' }
   }
 
-  test('needs no session, and may be done again', async () => {
+  test('needs no session and can be repeated', async () => {
     const { id, token } = await linkTo(await aClient(server.db))
     for (const _again of [1, 2]) {
       const response = await server.anonymous().post('/user/unsubscribe', { token })
@@ -208,7 +208,7 @@ describe('stopping the email', () => {
     expect(await isMailed(id)).toBe(false)
   })
 
-  test('takes a mail program’s own form', async () => {
+  test('works with a mail program’s one-click request', async () => {
     const { id, token } = await linkTo(await aClient(server.db))
     const response = await server.app.inject({
       method: 'POST',
@@ -220,14 +220,14 @@ describe('stopping the email', () => {
     expect(await isMailed(id)).toBe(false)
   })
 
-  test('is fine after the search is gone', async () => {
+  test('works even after the search is deleted', async () => {
     const client = await aClient(server.db)
     const { id, token } = await linkTo(client)
     await (await server.signInAs(client)).post('/user/delete-search', { id })
     expect((await server.anonymous().post('/user/unsubscribe', { token })).statusCode).toBe(200)
   })
 
-  test('takes no word but ours', async () => {
+  test('accepts only our own tokens', async () => {
     const { id, token } = await linkTo(await aClient(server.db))
     const others = [token.replace(/^\d+/, String(id + 1)), `${token.slice(0, -1)}~`, '', `${id}-`]
     for (const other of others) {

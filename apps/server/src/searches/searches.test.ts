@@ -22,7 +22,7 @@ const saved = async (browser: Browser, more = {}) => {
 }
 
 describe('saving a search', () => {
-  test('keeps it with its address, without the page', async () => {
+  test('stores it with its address, without the page number', async () => {
     const browser = await someone()
     const response = await browser.post(
       '/user/save-search',
@@ -49,9 +49,9 @@ describe('saving a search', () => {
   test.each([
     ['a blank title', { title: '   ' }, 'title'],
     ['a title of more than 200 characters', { title: 'a'.repeat(201) }, 'title'],
-    ['an address with a strange key', { params: 'maker=Toyota&utm_source=x' }, 'params'],
+    ['an address with an unknown key', { params: 'maker=Toyota&utm_source=x' }, 'params'],
     ['a page that has no searches', { type: 'share' }, 'type'],
-  ])('refuses %s, by its field', async (_what, more, field) => {
+  ])('refuses %s at its field', async (_what, more, field) => {
     const browser = await someone()
     const response = await browser.post('/user/save-search', search(more))
     expect(response.statusCode).toBe(422)
@@ -59,19 +59,19 @@ describe('saving a search', () => {
     expect((await mine(browser)).counter).toBe(0)
   })
 
-  test('is not open to a guest, nor on a page they may not see', async () => {
+  test('is not possible for a guest, or on a page they may not see', async () => {
     const guest = await server.signInAs(await aUser(server.db, { role: 'guest' }))
     expect((await guest.post('/user/save-search', search())).statusCode).toBe(403)
     const client = await server.signInAs(await aClient(server.db, { permissions: { bikeView: false } }))
     expect((await client.post('/user/save-search', search({ type: 'bikes' }))).statusCode).toBe(403)
   })
 
-  test('is open to a manager', async () => {
+  test('is possible for a manager', async () => {
     const manager = await server.signInAs(await aManager(server.db))
     expect((await manager.post('/user/save-search', search())).statusCode).toBe(200)
   })
 
-  test('ends at ten of a page, however many are sent at once', async () => {
+  test('is limited to ten per page, even when many are sent at once', async () => {
     const browser = await someone()
     const sent = Array.from({ length: 14 }, (_, at) =>
       browser.post('/user/save-search', search({ title: `No ${at}` })),
@@ -91,8 +91,8 @@ describe('saving a search', () => {
   })
 })
 
-describe('a list of searches', () => {
-  test('has the newest first, and those of one page', async () => {
+describe('the list of searches', () => {
+  test('has the newest first and can be limited to one page', async () => {
     const browser = await someone()
     for (const title of ['first', 'second']) await browser.post('/user/save-search', search({ title }))
     await browser.post('/user/save-search', search({ title: 'bikes', type: 'bikes' }))
@@ -119,7 +119,7 @@ describe('a list of searches', () => {
 })
 
 describe('changing a search', () => {
-  test('renames it and leaves the rest', async () => {
+  test('renames it and leaves everything else', async () => {
     const browser = await someone()
     const { id } = await saved(browser, { dailyEmail: true })
     const response = await browser.post('/user/update-search', { id, title: ' Crowns ' })
@@ -127,7 +127,7 @@ describe('changing a search', () => {
     expect((await mine(browser)).items).toMatchObject([{ id, name: 'Crowns', dailyEmail: true }])
   })
 
-  test('switches its daily email', async () => {
+  test('switches its daily email on and off', async () => {
     const browser = await someone()
     const { id } = await saved(browser)
     await browser.post('/user/update-search', { id, dailyEmail: true })
@@ -136,7 +136,7 @@ describe('changing a search', () => {
     expect((await mine(browser)).items).toMatchObject([{ dailyEmail: false }])
   })
 
-  test('takes no blank title', async () => {
+  test('refuses a blank title', async () => {
     const browser = await someone()
     const { id } = await saved(browser)
     expect((await browser.post('/user/update-search', { id, title: ' ' })).statusCode).toBe(422)
@@ -151,7 +151,7 @@ describe('changing a search', () => {
     expect((await browser.post('/user/delete-search', { id: first.id })).statusCode).toBe(404)
   })
 
-  test('finds nobody else’s', async () => {
+  test('is not possible for anyone else', async () => {
     const owner = await someone()
     const { id } = await saved(owner)
     const other = await someone()
@@ -165,10 +165,10 @@ describe('changing a search', () => {
   })
 })
 
-describe('what is new to a search', () => {
+describe('new lots for a search', () => {
   const comesUp = { auction_at: new Date(Date.now() + 3 * dayMs) }
 
-  test('is what came since it was saved or last opened, and matches it', async () => {
+  test('are those that match and were added since it was saved or last opened', async () => {
     const browser = await someone()
     await aLot(server.db, { maker: 'Fresh', first_seen_at: new Date(Date.now() - dayMs), ...comesUp })
     const { id, fresh } = await saved(browser, { params: 'maker=Fresh' })
@@ -181,7 +181,7 @@ describe('what is new to a search', () => {
     expect((await mine(browser)).items[0].fresh).toBe(0)
   })
 
-  test('is found also where the address asks for what cannot be read', async () => {
+  test('are found even if the address has unreadable filters', async () => {
     const browser = await someone()
     await saved(browser, { params: 'maker=Unread&search=abc&sort=nothing' })
     await aLot(server.db, { maker: 'Unread', ...comesUp })
@@ -191,7 +191,7 @@ describe('what is new to a search', () => {
     expect((await browser.get('/user/dashboard')).json().result.searches.rows).toMatchObject([{ fresh: 1 }])
   })
 
-  test('is not known to anybody else, and is counted no further than it is told', async () => {
+  test('are hidden from everybody else and counted only up to a limit', async () => {
     const [browser, other] = [await someone(), await someone()]
     const { id } = await saved(browser, { params: 'maker=Plenty' })
     for (let at = 0; at < 103; at++) await aLot(server.db, { maker: 'Plenty', ...comesUp })
@@ -200,7 +200,7 @@ describe('what is new to a search', () => {
     expect((await mine(browser)).items[0].fresh).toBe(100)
   })
 
-  test('is found among thousands that were there before', async () => {
+  test('are found among thousands of older ones', async () => {
     const browser = await someone()
     const old = await aLot(server.db, {
       maker: 'Crowd',
@@ -216,7 +216,7 @@ describe('what is new to a search', () => {
     expect((await mine(browser)).items[0].fresh).toBe(1)
   })
 
-  test('comes to the statistics on the day after the auction', async () => {
+  test('appear in statistics the day after the auction', async () => {
     const browser = await someone()
     await saved(browser, { type: 'stats', params: 'maker=Gone' })
     const { id } = (await mine(browser, 'stats')).items[0]

@@ -22,7 +22,7 @@ afterAll(async () => {
 const drawn = drawnSheets(20)
 let at = 0
 
-/** A sheet on which another one is drawn each time. */
+/** A sheet with a different drawing each time. */
 async function aPicture() {
   at += 1
   const address = drawn[at] ?? ''
@@ -31,7 +31,7 @@ async function aPicture() {
   return { body, truth: truthOf(address) }
 }
 
-/** A signed address: nothing may be added to it, so that it stays the same whatever picture is there. */
+/** A signed address: nothing may be appended, so it stays the same whatever picture is there. */
 const put = (name: string, body: Buffer) => host.put(`${name}.png?signature=abc`, body)
 
 async function aReadLot(name: string) {
@@ -66,13 +66,13 @@ const jobsOf = async (task: string, lotId?: number) =>
     .map(({ payload }) => payload)
     .filter((payload) => lotId === undefined || payload.lotId === lotId)
 
-/** What the worker does with the checks that were asked for. */
+/** What the worker does with requested checks. */
 async function work(lotId: number) {
   expect(await jobsOf('checkSheet', lotId)).toEqual([{ lotId }])
   await checkSheet({ db: server.db, pictures }, { lotId })
 }
 
-test('a picture that is overwritten at its address is not told by what was read of the one before, and is read itself', async () => {
+test('a picture overwritten at its address does not get the old picture’s reading and is read itself', async () => {
   const { lot, read, view, reading, overwrite } = await aReadLot('overwritten')
   const next = await aPicture()
   overwrite(next.body)
@@ -84,7 +84,7 @@ test('a picture that is overwritten at its address is not told by what was read 
   expect(again.reading.marks).toHaveLength(next.truth.marks.length)
 })
 
-test('damage of the picture before is not searched for any more, and open pages are told', async () => {
+test('the old picture’s damage is no longer found by searches, and open pages are told', async () => {
   const { lot, view, overwrite } = await aReadLot('damaged')
   const damage = async () =>
     (await server.db.selectFrom('lots').select('sheet_damage').where('id', '=', lot.id).executeTakeFirst())
@@ -104,7 +104,7 @@ test('damage of the picture before is not searched for any more, and open pages 
   expect([await damage(), (await told()) - before]).toEqual([null, 1])
 })
 
-test('reloading incorrect images has the sheet looked at; one that was read before has its reading at once', async () => {
+test('reloading incorrect images checks the sheet, and one read before gets its reading at once', async () => {
   const { lot, manager, view, overwrite } = await aReadLot('reloaded')
   const other = await aReadLot('other')
   overwrite(other.first.body)
@@ -132,7 +132,7 @@ test.each([
   expect((await view()).read.id).toBe(reading.id)
 })
 
-test('what was read of another picture is not drawn on the one that is there now', async () => {
+test('a reading of the old picture is not drawn on the new one', async () => {
   const { lot, client, overwrite } = await aReadLot('translated')
   const link = async () =>
     (await client.get('/car-auction/image-translate', { carId: String(lot.id), language: 'EN' })).json()

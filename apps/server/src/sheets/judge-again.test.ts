@@ -23,7 +23,7 @@ const says = (written: string): SheetReading => ({
 type Read = { says: string; checked?: string; damage?: number; judgedBy?: number; dropped?: boolean }
 
 let count = 0
-/** A lot whose sheet was read, as an earlier version has left it. */
+/** A lot whose sheet was read, as an earlier version left it. */
 async function aReadLot(read: Read) {
   count += 1
   const address = `https://pictures.example/judged-${count}.jpg`
@@ -79,7 +79,7 @@ beforeEach(async () => {
   await sql`select graphile_worker.remove_job('judgeSheetsAgain')`.execute(server.db)
 })
 
-test('after an upgrade, lots have the damage that an earlier word list did not find in their sheet, and are logged for the index', async () => {
+test('after an upgrade, lots get damage that an earlier word list missed, and are logged for the index', async () => {
   const { lot } = await aReadLot({ says: '下廻り錆' })
   const clean = await aReadLot({ says: '内装すれ' })
   const logged = async () => {
@@ -93,19 +93,19 @@ test('after an upgrade, lots have the damage that an earlier word list did not f
   expect(await versions()).toEqual([wordListVersion, wordListVersion])
 })
 
-test('what a person has checked counts, not what the machine had read', async () => {
+test('a person’s corrections count rather than the original reading', async () => {
   const { lot } = await aReadLot({ says: '下廻り錆', checked: '内装すれ', damage: rust })
   await judgeSheetsAgain(server)
   expect(await damageOf(lot)).toBe(0)
 })
 
-test('a sheet that staff have dropped says nothing about its lots afterwards, either', async () => {
+test('a sheet that staff have discarded still adds nothing to its lots', async () => {
   const { lot } = await aReadLot({ says: '下廻り錆', dropped: true })
   await judgeSheetsAgain(server)
   expect(await damageOf(lot)).toBeNull()
 })
 
-test('a reading that the current word list, or a later one, has judged stays as it is', async () => {
+test('a reading judged by the current or a later word list stays as it is', async () => {
   const now = await aReadLot({ says: '下廻り錆', judgedBy: wordListVersion })
   const later = await aReadLot({ says: '下廻り錆', judgedBy: wordListVersion + 1 })
   await judgeSheetsAgain(server)
@@ -113,7 +113,7 @@ test('a reading that the current word list, or a later one, has judged stays as 
   expect(await versions()).toEqual([wordListVersion, wordListVersion + 1])
 })
 
-test('a few are judged at a time, and the next run continues where the last one ended', async () => {
+test('readings are judged in small batches, and the next run continues where the last one ended', async () => {
   for (let n = 0; n < 5; n += 1) await aReadLot({ says: '下廻り錆' })
   await judgeSheetsAgain(server, 2)
   expect(await versions()).toEqual([1, 1, 0, 0, 0].map((one) => one * wordListVersion))
@@ -123,13 +123,13 @@ test('a few are judged at a time, and the next run continues where the last one 
   expect(await versions()).toEqual(Array(5).fill(wordListVersion))
 })
 
-test('once all are judged, no further run is queued', async () => {
+test('no further run is queued once all are judged', async () => {
   await aReadLot({ says: '下廻り錆' })
   await judgeSheetsAgain(server)
   expect(await waitingJobs()).toBe(0)
 })
 
-test('a lot that is given the sheet at the same moment has the damage, too', async () => {
+test('a lot given the same sheet at that very moment gets the damage, too', async () => {
   const { reading } = await aReadLot({ says: '下廻り錆' })
   const { id: other } = await aLot(server.db, { auction_sheet: 'https://pictures.example/same.jpg' })
   let again: Promise<void> = Promise.resolve()

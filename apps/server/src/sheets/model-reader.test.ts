@@ -40,10 +40,10 @@ beforeEach(() => {
   api.know(image.body, truth)
 })
 
-describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) => {
+describe.each(['anthropic', 'openai'] as const)('through the %s API', (provider) => {
   const reader = readerOf(provider)
 
-  test('a drawn sheet is read as it is drawn, and what that took is told', async () => {
+  test('a drawn sheet is read correctly, and the usage is reported', async () => {
     const { reading, used } = await reader.read(asked)
     if (!reading) throw new Error('nothing is read')
     const whole = { found: 1, right: 1 }
@@ -57,13 +57,13 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(JSON.stringify(sent?.body)).not.toContain(readerKey)
   })
 
-  test('one that is busy is asked again after as long as it says', async () => {
+  test('a busy reader is asked again after the time it gives', async () => {
     api.be('busy', 'busy')
     expect((await reader.read(asked)).reading).not.toBeNull()
     expect(waits).toEqual([3000, 3000])
   })
 
-  test('one that is busy until a time of day is asked again then', async () => {
+  test('a reader that is busy until a certain time is asked again then', async () => {
     api.be('busyUntil')
     expect((await reader.read(asked)).reading).not.toBeNull()
     // The date has whole seconds.
@@ -71,25 +71,25 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits[0]).toBeLessThanOrEqual(9000)
   })
 
-  test('one that breaks down each time is given up after the third', async () => {
+  test('a reader that keeps breaking down is given up after the third try', async () => {
     api.be('broken', 'broken', 'broken')
     await expect(reader.read(asked)).rejects.toThrow(/answers with 500/)
     expect(api.asked).toHaveLength(3)
     expect(waits).toEqual([1000, 2000])
   })
 
-  test('an answer that does not come to its end in time is not an answer', async () => {
+  test('an answer that does not finish in time is not used', async () => {
     api.be('trickles')
-    // Long enough for its first bytes, on a busy machine too: what never begins is told as something else.
+    // Long enough for the first bytes even on a busy machine; an answer that never starts is a different error.
     await expect(readerOf(provider, 4000).read(asked)).rejects.toThrow(/not whole: TimeoutError/)
   })
 
-  test('an answer that names nothing of a sheet is not a reading of it', async () => {
+  test('an answer without any content from the sheet is not a reading', async () => {
     api.be('saysNothing')
     expect((await reader.read(asked)).reading).toBeNull()
   })
 
-  test('one that is busy for long, or always, is not waited for', async () => {
+  test('a reader that is busy for long, or always, is not waited for', async () => {
     api.be('busyLong')
     await expect(reader.read(asked)).rejects.toThrow(/answers with 429/)
     expect(waits).toEqual([])
@@ -98,7 +98,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits).toHaveLength(2)
   })
 
-  test('one that is overloaded is asked again, one whose money is used up is not', async () => {
+  test('an overloaded reader is asked again, but one that is out of credit is not', async () => {
     api.be('overloaded')
     expect((await reader.read(asked)).reading).not.toBeNull()
     expect(waits).toEqual([1000])
@@ -110,7 +110,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(api.asked).toHaveLength(1)
   })
 
-  test('one that will not look at a picture is not asked twice, and is paid', async () => {
+  test('a picture the reader declines is sent only once and still paid for', async () => {
     api.be('willNot')
     await expect(reader.read(asked)).rejects.toMatchObject({
       message: expect.stringMatching(/refuses to look/),
@@ -119,7 +119,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(api.asked).toHaveLength(1)
   })
 
-  test('it is bound to the schema, and forced to no tool', async () => {
+  test('the request requires the schema and forces no tool', async () => {
     await reader.read(asked)
     const body = api.asked[0]?.body as Record<string, unknown>
     expect(body).not.toHaveProperty('tool_choice')
@@ -127,12 +127,12 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(JSON.stringify(body)).not.toMatch(/"(minimum|maximum|maxLength|minItems|pattern)":/)
   })
 
-  test('half an answer is not an answer', async () => {
+  test('half an answer is not used', async () => {
     api.be('half')
     await expect(reader.read(asked)).rejects.toThrow(/not whole/)
   })
 
-  test('an answer that breaks off or has another shape is asked for once more, and both are paid', async () => {
+  test('an answer that breaks off or has the wrong shape is requested once more, and both are paid for', async () => {
     for (const mood of ['tooLong', 'otherShape'] as const) {
       api.be(mood)
       const { reading, used } = await reader.read(asked)
@@ -144,12 +144,12 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(failure).toMatchObject({ name: 'ReaderFailed', used: { input: 4000, output: 1000 } })
   })
 
-  test('one that never answers is given up', async () => {
+  test('a reader that never answers times out', async () => {
     api.be('hangs')
     await expect(readerOf(provider, 300).read(asked)).rejects.toThrow(/could not be reached: TimeoutError/)
   })
 
-  test('a refusal is told by its number alone, for its text quotes the key', async () => {
+  test('a refusal is reported by its status only, since its text quotes the key', async () => {
     api.be('refuses')
     const failure = await reader.read(asked).catch((error: unknown) => error)
     expect(String(failure)).toMatch(/answers with 401/)
@@ -157,12 +157,12 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits).toEqual([])
   })
 
-  test('a sheet that the model cannot read is not read', async () => {
+  test('a sheet the model cannot read stays unread', async () => {
     api.be('unreadable')
     expect((await reader.read(asked)).reading).toBeNull()
   })
 
-  test('a sheet upside down has its places where they are once it stands upright', async () => {
+  test('the places on an upside-down sheet are correct once it is turned upright', async () => {
     api.know(image.body, upsideDown(truth))
     const { reading } = await reader.read(asked)
     if (!reading) throw new Error('nothing is read')
@@ -171,7 +171,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(upright).toEqual(truth.marks.map(({ box }) => box))
   })
 
-  test('corrections of staff go with the request', async () => {
+  test('staff’s corrections are sent with the request', async () => {
     const examples = [
       { what: 'leftRearFender', was: 'W2', became: 'W1' },
       { what: 'underbody', was: '', became: 'S1' },
@@ -185,7 +185,7 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
   })
 })
 
-/** Misreads a digit of one mark in ten, overlooks one in twenty, and is less sure of what it misreads. */
+/** Misreads one digit in one mark out of ten, misses one in twenty, and is less sure of what it misreads. */
 function misread(reading: SheetReading, dice: SeededRandom): SheetReading {
   const marks = reading.marks.flatMap((mark) => {
     if (dice.chance(0.05)) return []
@@ -196,7 +196,7 @@ function misread(reading: SheetReading, dice: SeededRandom): SheetReading {
   return { ...reading, marks }
 }
 
-test('readings of drawn sheets score by what is drawn: what is misread is counted against them', async () => {
+test('readings of drawn sheets are scored against the drawing, with misread parts counted against them', async () => {
   const dice = new SeededRandom(7)
   const reader = readerOf('anthropic')
   let [drawn, found, told, right] = [0, 0, 0, 0]
@@ -219,7 +219,7 @@ test('readings of drawn sheets score by what is drawn: what is misread is counte
   expect(right / told).toBeLessThan(1)
 })
 
-test('how long one is to wait comes in seconds or as a date', () => {
+test('a wait can be given in seconds or as a date', () => {
   expect(retryAfter('2')).toBe(2000)
   expect(retryAfter('Wed, 25 Nov 2026 10:00:05 GMT', Date.parse('2026-11-25T10:00:00Z'))).toBe(5000)
   expect([retryAfter(null), retryAfter(''), retryAfter('soon')]).toEqual([null, null, null])

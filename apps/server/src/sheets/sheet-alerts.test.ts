@@ -23,7 +23,7 @@ const heardBy = async (user: TestUser, device: number) => ({
   pushes: (await pushesTo(server.db, device)).map(({ title }) => title),
 })
 
-test('a client who asked to be told of a sheet is told once, when it comes', async () => {
+test('a client who asked for an alert about a sheet is notified once, when it arrives', async () => {
   const client = await aClient(server.db)
   const { id, session } = await aListener(server, client)
   const lot = await aLot(server.db, { auction_sheet: null })
@@ -43,7 +43,7 @@ test('a client who asked to be told of a sheet is told once, when it comes', asy
   expect(await isOn(session, lot)).toBe(false)
 })
 
-test('a client who took it back, or wants no such emails, is not sent any', async () => {
+test('a client who canceled the alert or wants no such emails gets none', async () => {
   const [back, silent] = [await aClient(server.db), await aClient(server.db)]
   const [one, other] = [await aListener(server, back), await aListener(server, silent)]
   const lot = await aLot(server.db, { auction_sheet: null })
@@ -62,7 +62,7 @@ test('a client who took it back, or wants no such emails, is not sent any', asyn
   expect(items[0].payload).toMatchObject({ eventType: 'translationReady', detail: { lotId: String(lot.id) } })
 })
 
-test('an alert needs a sheet that is yet to come, and a client who may see the lot’s page', async () => {
+test('an alert requires a sheet that is still missing, and a client who may see the lot’s page', async () => {
   const lot = await aLot(server.db, { auction_sheet: '/art/sheet.png' })
   const browser = await server.signInAs(await aClient(server.db))
   expect((await ask(browser, lot, true)).json().result).toEqual({ on: false })

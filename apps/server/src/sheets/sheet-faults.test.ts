@@ -19,7 +19,7 @@ afterAll(async () => {
 const drawn = drawnSheets(60).slice(40)
 let at = 0
 
-/** A lot with a sheet of its own, on which the reader finds what is given, or what is drawn. */
+/** A lot with its own sheet, on which the reader finds the given reading, or what is drawn. */
 async function aSheet(found: (truth: SheetReading) => SheetReading = (truth) => truth) {
   const address = drawn[at++] ?? ''
   const picture = await drawPicture(address, new URLSearchParams())
@@ -47,7 +47,7 @@ const damageOf = async (id: number) =>
   (await server.db.selectFrom('lots').select('sheet_damage').where('id', '=', id).executeTakeFirstOrThrow())
     .sheet_damage
 
-test('codes that are in no list are shown as read, never as harmless, and count as checked for nobody', async () => {
+test('unknown codes are shown as read, never as harmless, and do not count as checked', async () => {
   const nonsense = (code: string) => ({ code, part: 'hood' as const, sure: 99, box: null })
   const { lot } = await aSheet(() => ({
     turned: 0,
@@ -63,7 +63,7 @@ test('codes that are in no list are shown as read, never as harmless, and count 
   expect(result.read.counts.amber).toBeGreaterThan(0)
 })
 
-test('an answer without anything on it is not a sheet without damage: it is not read, and says nothing of the lot', async () => {
+test('an empty answer is not a sheet without damage: it counts as unread and says nothing about the lot', async () => {
   const { lot } = await aSheet()
   api.be('saysNothing')
   const { read, view } = await client()
@@ -72,7 +72,7 @@ test('an answer without anything on it is not a sheet without damage: it is not 
   expect((await view(lot.id)).state).toBe('unreadable')
 })
 
-test('a sheet that changes while it is read keeps its reading to itself: the new one is read by nobody yet', async () => {
+test('a sheet that changes while it is being read does not get that reading and stays unread', async () => {
   const { lot } = await aSheet()
   const { url: later, truth } = await aSheet()
   const { read, view } = await client()
@@ -89,7 +89,7 @@ test('a sheet that changes while it is read keeps its reading to itself: the new
   expect(result.read.reading.marks).toHaveLength(truth.marks.length)
 })
 
-test('a picture that stands upside down is checked by nobody, and says by how much it is turned', async () => {
+test('an upside-down picture is not counted as checked, and its rotation is given', async () => {
   const { lot, truth } = await aSheet(upsideDown)
   const { result } = (await (await client()).read(lot.id)).json()
   expect(result.read).toMatchObject({ checked: null, reading: { turned: 180 } })
@@ -97,7 +97,7 @@ test('a picture that stands upside down is checked by nobody, and says by how mu
 })
 
 test.each(['broken', 'half', 'tooLong'] as const)(
-  'a reader that is %s for good leaves the sheet unread for client and desk',
+  'with a reader that stays %s, the sheet remains unread for client and desk',
   async (mood) => {
     const { lot } = await aSheet()
     const { read, view } = await client()

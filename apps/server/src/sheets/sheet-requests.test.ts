@@ -12,7 +12,7 @@ const server = testServer({ demo: true })
 const drawn = drawnSheets(20)
 let next = 0
 
-/** A lot whose sheet is read, and somebody who looks at it. */
+/** A lot whose sheet has been read, and somebody who views it. */
 async function aReadLot(options: object = {}) {
   const address = drawn[next++] ?? ''
   const lot = await aLot(server.db, { auction_sheet: address, ...options })
@@ -22,7 +22,7 @@ async function aReadLot(options: object = {}) {
   return { lot, address, client, account, id: read.id as number, reading: read.reading as SheetReading }
 }
 
-/** As `aClient` calls them. */
+/** The name `aClient` gives them. */
 const nameOf = ({ email }: { email: string }) => email.replace(/^([a-z]+)(\d+)@.*$/, '$1 $2')
 
 const { mailsTo } = deskOf(server)
@@ -49,7 +49,7 @@ const eventsFor = async (userId: number) => {
   return events.filter(({ rooms }) => rooms.includes(`user:${userId}`)).map(({ payload }) => payload)
 }
 
-test('a client asks once for a check, is promised a time, and the desk has them on its list', async () => {
+test('a client asks once for a check, is given a time, and the desk sees it in its list', async () => {
   const { lot, client, account } = await aReadLot()
   const { list, taskOf } = await theDesk()
   const before = (await list()).counts.asked
@@ -64,7 +64,7 @@ test('a client asks once for a check, is promised a time, and the desk has them 
   expect((await list()).counts.asked).toBe(before + 1)
 })
 
-test('a check is promised before the lot is sold, also where it is sold earlier than it was to be', async () => {
+test('the promised time is before the sale, even if the sale is moved forward', async () => {
   const { lot, client } = await aReadLot({ auction_at: new Date(Date.now() + 20 * 3_600_000) })
   await askFor(client, lot)
   const sold = new Date(Date.now() + 1_800_000)
@@ -74,7 +74,7 @@ test('a check is promised before the lot is sold, also where it is sold earlier 
   expect((await (await theDesk()).taskOf(lot)).asked).toMatchObject([{ promisedAt: asked.promisedAt }])
 })
 
-test('two clients wait for the same sheet, and each is told once that a person has checked it', async () => {
+test('two clients can wait for the same sheet, and each is notified once a person has checked it', async () => {
   const { lot, client, account, id, reading } = await aReadLot()
   const account2 = await aClient(server.db)
   const other = await server.signInAs(account2)
@@ -95,7 +95,7 @@ test('two clients wait for the same sheet, and each is told once that a person h
   expect(await mailsTo(account)).toEqual([expect.stringContaining('Auction sheet checked')])
 })
 
-test('no check can be asked of a sheet that a person has checked, or that nobody has read', async () => {
+test('a check cannot be requested for a sheet that was checked by a person or never read', async () => {
   const { lot, client, id, reading } = await aReadLot()
   const { check, taskOf } = await theDesk()
   await check(id, reading, 0)
@@ -106,7 +106,7 @@ test('no check can be asked of a sheet that a person has checked, or that nobody
   expect((await askFor(client, unread)).statusCode).toBe(404)
 })
 
-test('what a client reports is beside the sheet, though it was checked, until staff has looked again', async () => {
+test('a client’s report appears beside the sheet, even a checked one, until staff have looked at it', async () => {
   const { lot, client, account, id, reading } = await aReadLot()
   const { check, taskOf } = await theDesk()
   await check(id, reading, 0)
@@ -128,7 +128,7 @@ test('what a client reports is beside the sheet, though it was checked, until st
   expect(await eventsFor(account.id)).toHaveLength(1)
 })
 
-test('what the reading does not say cannot be reported, and another’s report is told to nobody', async () => {
+test('only what the reading says can be reported, and other clients’ reports are not shown', async () => {
   const { lot, client, reading } = await aReadLot()
   const stranger = await server.signInAs(await aClient(server.db))
   const grade = reading.fields.find(({ name }) => name === 'grade')?.value ?? ''
@@ -138,7 +138,7 @@ test('what the reading does not say cannot be reported, and another’s report i
   expect((await viewOf(stranger, lot)).reported).toEqual([])
 })
 
-test('nobody saves over what a colleague has saved since they began', async () => {
+test('nobody can overwrite what a colleague has saved since they started', async () => {
   const { id, reading } = await aReadLot()
   const { check } = await theDesk()
   const late = await theDesk()
@@ -148,7 +148,7 @@ test('nobody saves over what a colleague has saved since they began', async () =
   expect((await late.check(id, reading, 1)).statusCode).toBe(200)
 })
 
-test('a client waiting for a sheet that cannot be read is told so', async () => {
+test('a client waiting for a sheet that turns out unreadable is told so', async () => {
   const { lot, client, account, id } = await aReadLot()
   const { staff } = await theDesk()
   await askFor(client, lot)
@@ -156,7 +156,7 @@ test('a client waiting for a sheet that cannot be read is told so', async () => 
   expect(await eventsFor(account.id)).toMatchObject([{ messageEn: 'Your auction sheet can’t be read' }])
 })
 
-test('readings that clients wait for come before those that are sold later', async () => {
+test('readings that clients wait for come before those sold later', async () => {
   const soon = await aReadLot({ auction_at: new Date(Date.now() + 5 * 3_600_000) })
   const later = await aReadLot({ auction_at: new Date(Date.now() + 30 * 3_600_000) })
   const { list } = await theDesk()
@@ -178,7 +178,7 @@ const damageOf = async (lot: { id: number }) =>
       .executeTakeFirstOrThrow()
   ).sheet_damage
 
-test('a lot says of damage what its sheet says: as corrected, of another sheet nothing, and of one that is known what it says', async () => {
+test('a lot’s damage follows its sheet: corrections apply, a different sheet clears it, and a known sheet sets it', async () => {
   const { lot, address, id, reading } = await aReadLot()
   const { check, staff } = await theDesk()
   const lastOf = async () =>
@@ -205,7 +205,7 @@ test('a lot says of damage what its sheet says: as corrected, of another sheet n
   expect(await damageOf(lot)).toBeNull()
 })
 
-test('a sheet that is read is told of by its lot at once', async () => {
+test('a lot gets its sheet’s damage as soon as the sheet is read', async () => {
   const { lot, address } = await aReadLot()
   expect(await damageOf(lot)).toBe(damageBitsIn(truthOf(address)))
 })

@@ -22,13 +22,13 @@ afterAll(async () => {
   await host.close()
 })
 
-/** As `aManager` calls them. */
+/** The name `aManager` gives them. */
 const nameOf = ({ email }: { email: string }) => email.replace(/^([a-z]+)(\d+)@.*$/, '$1 $2')
 
 const drawn = drawnSheets(30)
 let at = 0
 
-/** A lot whose feed has a picture of its sheet, on which is what is drawn there. */
+/** A lot whose feed has a picture of its sheet, showing what is drawn there. */
 async function aSheet(of: typeof server, options: { auction?: string } = {}) {
   at += 1
   const address = drawn[at] ?? ''
@@ -47,7 +47,7 @@ async function people(of: typeof server) {
   return { client, staff, manager, view, read }
 }
 
-test('a sheet is read when somebody asks, and from then on is there for everybody', async () => {
+test('a sheet is read when somebody asks, and is then available to everybody', async () => {
   const { lot, truth } = await aSheet(server)
   const { view, read } = await people(server)
   expect(await view(lot.id)).toMatchObject({ offered: true, state: 'none', read: null })
@@ -57,7 +57,7 @@ test('a sheet is read when somebody asks, and from then on is there for everybod
   expect((await (await people(server)).view(lot.id)).read).toEqual(result.read)
 })
 
-test('requests at the same time wait for the same answer, which is paid for once', async () => {
+test('simultaneous requests wait for the same answer, which is paid for once', async () => {
   const { lot } = await aSheet(server)
   const [one, other] = [await people(server), await people(server)]
   const before = api.asked.length
@@ -69,13 +69,13 @@ test('requests at the same time wait for the same answer, which is paid for once
     .selectAll()
     .where('lot_id', '=', lot.id)
     .execute()
-  // 2000 tokens at 3 and 500 at 15 dollars for a million.
+  // 2000 tokens at 3 dollars and 500 at 15 dollars per million.
   expect(calls).toMatchObject([
     { outcome: 'read', input_tokens: 2000, output_tokens: 500, cost_micros: 13_500 },
   ])
 })
 
-test('the same picture on another lot is not read again, and what staff has said of it holds', async () => {
+test('the same picture on another lot is not read again and keeps its check by staff', async () => {
   const { lot, body } = await aSheet(server)
   const { read, staff, manager } = await people(server)
   const { result } = (await read(lot.id)).json()
@@ -93,7 +93,7 @@ test('the same picture on another lot is not read again, and what staff has said
   expect(api.asked.length).toBe(before)
 })
 
-test('a reading counts as checked once a person has checked it, with what they have changed', async () => {
+test('a reading counts as checked once a person has checked it, with their changes', async () => {
   const { lot, truth } = await aSheet(server)
   const { view, read, staff, client, manager } = await people(server)
   const { id, reading } = (await read(lot.id)).json().result.read
@@ -122,14 +122,14 @@ test('a reading counts as checked once a person has checked it, with what they h
   expect(audit).toEqual([{ action: 'sheet.check', actor_id: manager.id }])
 })
 
-test('the database itself knows no check without a person', async () => {
+test('the database itself refuses a check without a person', async () => {
   const { lot } = await aSheet(server)
   const { id } = (await (await people(server)).read(lot.id)).json().result.read
   const forged = sql`update sheet_readings set checked = reading, checked_at = now() where id = ${id}`
   await expect(forged.execute(server.db)).rejects.toThrow(/check/)
 })
 
-test('corrections go with later sheets of halls that write alike, and with no others', async () => {
+test('corrections are sent with later sheets from halls that write alike, and with no others', async () => {
   const { read, staff } = await people(server)
   const { lot } = await aSheet(server, { auction: 'JU Gifu' })
   const { id, reading } = (await read(lot.id)).json().result.read
@@ -146,7 +146,7 @@ test('corrections go with later sheets of halls that write alike, and with no ot
   expect(api.asked.at(-1)?.question).not.toContain('underbody')
 })
 
-test('what staff finds unreadable is shown to nobody', async () => {
+test('a sheet that staff find unreadable is shown to nobody', async () => {
   const { lot } = await aSheet(server)
   const { view, read, staff } = await people(server)
   const { id } = (await read(lot.id)).json().result.read
@@ -155,7 +155,7 @@ test('what staff finds unreadable is shown to nobody', async () => {
   expect((await staff.post('/car-auction/sheet-reading-drop', { id })).statusCode).toBe(404)
 })
 
-test('the desk has what nobody has checked, the next sale first, and what the month has cost', async () => {
+test('the desk lists unchecked sheets with the next sale first, and the month’s cost', async () => {
   const { read, staff } = await people(server)
   const { lot } = await aSheet(server)
   await read(lot.id)
@@ -170,7 +170,7 @@ test('the desk has what nobody has checked, the next sale first, and what the mo
   expect(month.cost).toBeGreaterThan(0)
 })
 
-test('a draft has what is found, in both languages', async () => {
+test('a translation draft has the findings in both languages', async () => {
   const { lot } = await aSheet(server)
   const { staff, client } = await people(server)
   const asked = { carId: String(lot.id), type: 'auction' }
@@ -181,7 +181,7 @@ test('a draft has what is found, in both languages', async () => {
   expect(result.checked).toBe(false)
 })
 
-test('a sheet in another language is a picture for its reader alone', async () => {
+test('a translated sheet is a picture for its reader only', async () => {
   const { lot } = await aSheet(server)
   const { client } = await people(server)
   const link = (await client.get('/car-auction/image-translate', { carId: lot.id, language: 'RU' })).json()
@@ -196,7 +196,7 @@ test('a sheet in another language is a picture for its reader alone', async () =
   expect((await client.get(path.replace(/\.[\w-]{10}/, '.0000000000'))).statusCode).toBe(404)
 })
 
-test('where the reader fails it is said so, the sheet can be asked for again, and the key is told to nobody', async () => {
+test('a failing reader is reported, the sheet can be requested again, and nobody sees the key', async () => {
   const { lot } = await aSheet(server)
   const { read, view, client } = await people(server)
   api.be('refuses')
@@ -213,7 +213,7 @@ test('where the reader fails it is said so, the sheet can be asked for again, an
   expect((await view(lot.id)).state).toBe('read')
 })
 
-test('pictures that are none, or too large, are not sent to anybody', async () => {
+test('a file that is not a picture or is too large is not sent to the reader', async () => {
   const { read } = await people(server)
   const before = api.asked.length
   const gif = host.put('no-photo.jpg', Buffer.from('GIF89a no photo'))
@@ -228,7 +228,7 @@ test('pictures that are none, or too large, are not sent to anybody', async () =
   expect(api.asked.length).toBe(before)
 })
 
-test('a feed cannot have the server fetch a picture from its own network', async () => {
+test('a feed cannot make the server fetch a picture from its own network', async () => {
   const { lot } = await aSheet(outside)
   const { read } = await people(outside)
   const before = host.fetched
@@ -236,21 +236,21 @@ test('a feed cannot have the server fetch a picture from its own network', async
   expect(host.fetched).toBe(before)
 })
 
-test('the company’s limit of a day holds for everybody', async () => {
+test('the company’s daily limit applies to everybody', async () => {
   const { lot } = await aSheet(thrifty)
   const before = api.asked.length
   expect((await (await people(thrifty)).read(lot.id)).statusCode).toBe(429)
   expect(api.asked.length).toBe(before)
 })
 
-test('where no reader is connected nothing is offered', async () => {
+test('without a connected reader, nothing is offered', async () => {
   const { lot } = await aSheet(alone)
   const { view, read } = await people(alone)
   expect(await view(lot.id)).toMatchObject({ offered: false, state: 'none', read: null })
   expect((await read(lot.id)).json().result.state).toBe('none')
 })
 
-test('the demo company’s reader says what is drawn, and says that it is the demo’s own', async () => {
+test('the demo company’s reader returns what is drawn and identifies itself as the demo’s', async () => {
   const [address = ''] = drawn
   const lot = await aLot(demo.db, { auction_sheet: address })
   const { read, staff } = await people(demo)

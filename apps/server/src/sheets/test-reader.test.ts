@@ -31,7 +31,7 @@ const calls = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-test('the reader is shown a sheet that is drawn, and its answer is held against what is drawn', async () => {
+test('the reader is tested with a drawn sheet, and its answer is compared with the drawing', async () => {
   const answer = await tested(async ({ image }) => {
     expect(image?.type).toBe('image/png')
     const truth = sampleReading()
@@ -43,20 +43,20 @@ test('the reader is shown a sheet that is drawn, and its answer is held against 
   expect(await calls()).toEqual({ lot_id: null, outcome: 'read', cost_micros: 13_500 })
 })
 
-test('a reader that fails is told with its reason, and is counted', async () => {
+test('a failing reader is reported with its reason and counted', async () => {
   const problem = 'the reader of sheets answers with 401 authentication_error'
   const answer = await tested(() => Promise.reject(new ReaderFailed(problem)))
   expect(answer).toMatchObject({ outcome: 'failed', problem, right: 0, microDollars: null })
   expect(await calls()).toMatchObject({ outcome: 'failed' })
 })
 
-test('tests count into the day, and none is made where nothing may be read', async () => {
+test('tests count toward the daily limit, and none is made once it is reached', async () => {
   await expect(tested(async () => ({ reading: null, used: null }), 0)).rejects.toMatchObject({
     code: 'daily_limit',
   })
 })
 
-test('without a reader there is nothing to test', async () => {
+test('without a reader, there is nothing to test', async () => {
   const browser = await server.signInAs(await aManager(server.db))
   expect((await browser.post('/site/sheet-reader-test', {})).statusCode).toBe(404)
 })

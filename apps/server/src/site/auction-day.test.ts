@@ -7,7 +7,7 @@ import { testServer } from '../test/server.ts'
 const server = testServer()
 const at = (time: string) => new Date(`2031-05-12T${time}:00+09:00`)
 
-test('a day at the halls is counted for anybody: halls, lots, the next deadline and the last hammer', async () => {
+test('anybody can see the day at the halls: halls, lots, the next deadline, and the last sale', async () => {
   await sql`insert into halls (name, deadline_hours) values ('Hall of two hours', 2) on conflict do nothing`.execute(
     server.db,
   )

@@ -20,14 +20,14 @@ function fallbackOf(schema: z.ZodType): string {
     .join(', ')
 }
 
-/** The table that begins with a line, up to the next empty one, with others in its place. */
+/** Replaces the rows of the table that starts with a given line, up to the next empty line. */
 const withTable = (text: string, head: readonly string[], rows: readonly string[]) => {
   const start = text.indexOf(`${head[0]}\n`)
   if (start < 0) throw new Error(`There is no table ${head[0]}`)
   return text.slice(0, start) + [...head, ...rows].join('\n') + text.slice(text.indexOf('\n\n', start))
 }
 
-test('the documentation lists every setting as the file’s checker takes it', async () => {
+test('the documentation lists every setting as the file’s parser accepts it', async () => {
   const settings = Object.entries(CompanyFile.shape as Shape).map(
     ([name, schema]) => `| \`${name}\` | ${fallbackOf(schema)} | ${aboutOf(schema).description} |`,
   )

@@ -16,7 +16,7 @@ const read = (file: object) => {
   const companyFile = write('company.json', JSON.stringify(file))
   return readCompany(companyFile)
 }
-/** The sentences that a file is refused with. */
+/** The sentences with which a file is refused. */
 function faults(file: object): string[] {
   try {
     read(file)
@@ -26,7 +26,7 @@ function faults(file: object): string[] {
   }
 }
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-/** The head of a PNG of a size. */
+/** The header of a PNG of a given size. */
 function png(width: number, height: number) {
   const head = Buffer.alloc(33)
   head.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
@@ -36,7 +36,7 @@ function png(width: number, height: number) {
 }
 
 describe('a company’s file', () => {
-  test('that is empty has a default for everything', () => {
+  test('may be empty, since everything has a default', () => {
     expect(read({})).toMatchObject({
       name: 'Seriba',
       logo: null,
@@ -49,7 +49,7 @@ describe('a company’s file', () => {
     })
   })
 
-  test('is told all its faults at once, each in a sentence with its place', () => {
+  test('gets all its errors reported at once, each in a sentence with its place', () => {
     expect(
       faults({
         brnad: 'Vostok',
@@ -72,7 +72,7 @@ describe('a company’s file', () => {
     ])
   })
 
-  test('names files that are there, and an icon for home screens of its one size', () => {
+  test('must name existing files, and a home screen icon of the right size', () => {
     write('small.png', png(32, 32))
     expect(faults({ logo: { light: 'none.svg' }, pages: { terms: { en: 'none.md' } } })).toEqual([
       'logo.light is wrong (none.svg cannot be read (ENOENT)): correct it and start again.',
@@ -85,7 +85,7 @@ describe('a company’s file', () => {
     expect(read({ touchIcon: 'right.png' }).touchIcon).toMatch(/^\/company\/[0-9a-f]{10}\.png$/)
   })
 
-  test('decides what the apps are told, in each language', () => {
+  test('determines what the apps are told, in each language', () => {
     const company = read({
       name: 'Vostok Auto Ltd.',
       brand: 'Vostok',
@@ -104,7 +104,7 @@ describe('a company’s file', () => {
     expect(siteConfigOf(company, 'ru', demo).notice).toBeNull()
   })
 
-  test('shows its notice from its first minute to its last, by Japan’s clock', () => {
+  test('shows its notice from its first minute to its last, Japan time', () => {
     const company = read({
       texts: { en: { notice: { headline: 'Closed', description: '' } } },
       noticeTime: { from: '2026-11-27T00:00', until: '2026-11-30T18:00' },
@@ -128,7 +128,7 @@ describe('the company’s pictures', () => {
   const companyFile = write('with-logo.json', JSON.stringify({ logo: { light: 'logo.svg' } }))
   const server = testServer({ companyFile })
 
-  test('are served under an address of their content, and can run nothing', async () => {
+  test('are served at an address derived from their content and cannot run scripts', async () => {
     const { logo } = (await server.anonymous().get('/site/config')).json().result
     const picture = await server.app.inject(logo.light)
     expect([picture.statusCode, picture.body]).toEqual([200, drawing])
@@ -139,7 +139,7 @@ describe('the company’s pictures', () => {
     })
   })
 
-  test('are all that is served of what lies beside the file', async () => {
+  test('are the only files beside the company file that are served', async () => {
     for (const name of ['with-logo.json', 'logo.svg'])
       expect((await server.app.inject(`/company/${name}`)).statusCode).toBe(404)
   })
@@ -149,7 +149,7 @@ describe('a sign-up', () => {
   const companyFile = write('asking.json', JSON.stringify({ signUpFields: ['company', 'port'] }))
   const server = testServer({ companyFile })
 
-  test('keeps what the company asks for beside, and nothing else', async () => {
+  test('stores the additional fields the company asks for, and nothing else', async () => {
     await aManager(server.db)
     const email = 'visitor@test.example'
     const response = await server.anonymous().post('/auth/signup', {

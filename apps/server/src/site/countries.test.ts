@@ -1,7 +1,7 @@
 import { countriesIn } from '@seriba/server-company/countries'
 import { expect, test } from 'vitest'
 
-test('Russia has the id that the sign-up form falls back to', () => {
+test('Russia has the ID that the sign-up form defaults to', () => {
   expect(countriesIn('en').find(({ code }) => code === 'RU')).toEqual({
     value: 183,
     label: 'Russia',
@@ -9,7 +9,7 @@ test('Russia has the id that the sign-up form falls back to', () => {
   })
 })
 
-test('every country has an id of its own and a name in both languages', () => {
+test('every country has its own ID and a name in both languages', () => {
   const ids = countriesIn('en').map(({ value }) => value)
   expect(new Set(ids).size).toBe(ids.length)
   const labels = [...countriesIn('en'), ...countriesIn('ru')].map(({ label }) => label)

@@ -39,21 +39,21 @@ async function wonAt(auction: string) {
   return server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bid.id).executeTakeFirstOrThrow()
 }
 
-test('a win is charged what the company has set, and what it has not set is open', async () => {
+test('a win is charged what the company has set, and amounts not set stay open', async () => {
   const { db } = server
   expect(await wonAt('JU Gifu')).toMatchObject({ delivery: null, other: 0, freight: null, agent_fee: 0 })
   await syncHalls(db, [hall('JU Gifu')])
   const won = await wonAt('JU Gifu')
   expect(won).toMatchObject({ delivery: 15_000, other: 9_000, freight: null })
 
-  // It holds for wins from then on; what was won before stays what it was.
+  // It applies to wins from then on; earlier ones stay as they were.
   await setHall(db, 'JU Gifu', { deliveryFee: 17_000 })
   expect(await wonAt('JU Gifu')).toMatchObject({ delivery: 17_000, other: 9_000 })
   const unchanged = await db.selectFrom('purchases').selectAll().where('id', '=', won.id).executeTakeFirst()
   expect(unchanged).toEqual(won)
 })
 
-test('a hall is found by any spelling of its name, and one without lots is told', async () => {
+test('a hall is found by any spelling of its name, and one without lots is reported', async () => {
   const { db } = server
   await importedAt('USS Osaka')
   expect(await syncHalls(db, [hall('uss osaka'), hall('USS Osakka')])).toEqual(['USS Osakka'])
@@ -67,7 +67,7 @@ test('a hall is found by any spelling of its name, and one without lots is told'
   expect(await resetHall(db, 'uss  osaka')).toBe(true)
 })
 
-test('a hall that is set before its first lots keeps its terms, however the feed spells it', async () => {
+test('a hall set up before its first lots keeps its terms, however the feed spells it', async () => {
   await setHall(server.db, 'HAA Kobe', { deliveryFee: 12_000 })
   await importedAt('haa　ＫＯＢＥ')
   expect((await listHalls(server.db)).filter(({ name }) => /kobe/i.test(name))).toMatchObject([
@@ -75,13 +75,13 @@ test('a hall that is set before its first lots keeps its terms, however the feed
   ])
 })
 
-test('resetting a hall that does not exist keeps nothing of its name', async () => {
+test('resetting an unknown hall stores nothing of its name', async () => {
   expect(await resetHall(server.db, 'USS Atlantis')).toBe(false)
   const spellings = server.db.selectFrom('lot_spellings').select('value')
   expect(await spellings.where('value', '=', 'USS Atlantis').execute()).toEqual([])
 })
 
-test('the file is read anew at each start, and what was set by command counts over it', async () => {
+test('the file is read at each start, and values set by command take precedence', async () => {
   const { db } = server
   const named = async (name: string) => (await listHalls(db)).find((one) => one.name === name)
   await syncHalls(db, [hall('CAA Chubu'), hall('TAA Kinki')])

@@ -23,7 +23,7 @@ async function aDesk() {
   return { browser, list, save, hall }
 }
 
-test('what holds from today on holds at once, and what is not named stays as it was', async () => {
+test('terms that apply from today take effect at once, and omitted ones stay', async () => {
   const { save, hall } = await aDesk()
   await aLot(server.db, { auction: 'HAA Kobe' })
   expect((await save([{ name: 'HAA Kobe', deadlineHours: 1.5, deliveryFee: 38_500 }])).statusCode).toBe(200)
@@ -35,7 +35,7 @@ test('what holds from today on holds at once, and what is not named stays as it 
   })
 })
 
-test('what holds from a later day on waits for it, and can be withdrawn until then', async () => {
+test('terms that apply from a later day wait for it and can be withdrawn until then', async () => {
   const { browser, list, save, hall } = await aDesk()
   const from = addDays(today, 5)
   await save([{ name: 'TAA Kinki', auctionFee: 14_300 }], { from })
@@ -53,7 +53,7 @@ test('what holds from a later day on waits for it, and can be withdrawn until th
   expect(refused.json().messageCode).toBe('date_passed')
 })
 
-test('when two people edit at once, the second is told, and a past day or no reason is refused', async () => {
+test('when two people edit at once, the second is told, and a past day or a missing reason is refused', async () => {
   const { list, save } = await aDesk()
   const { version } = await list()
   const changes = [{ name: 'JU Gunma', deadlineHours: 3 }]
@@ -66,7 +66,7 @@ test('when two people edit at once, the second is told, and a past day or no rea
   expect((await save([{ name: 'JU Gunma', deliveryFee: 0.5 }])).statusCode).toBe(422)
 })
 
-test('a publication is in the audit log with its reason', async () => {
+test('a publication appears in the audit log with its reason', async () => {
   const { save } = await aDesk()
   await save([{ name: 'ZIP Osaka', overbidAllowance: 5_000 }], { reason: 'As agreed with the hall' })
   const { after } = await server.db

@@ -7,7 +7,7 @@ import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer()
 
-test('a company is not open until somebody works there: nobody signs up before', async () => {
+test('a company is not open until it has staff, and nobody can sign up before', async () => {
   const config = async () => (await server.anonymous().get('/site/config')).json().result
   const signUp = () => server.anonymous().post('/auth/signup', signUpForm())
   expect(await config()).toMatchObject({ notOpen: true })
@@ -18,7 +18,7 @@ test('a company is not open until somebody works there: nobody signs up before',
   expect((await signUp()).statusCode).toBe(200)
 })
 
-test('while the database is away, a company counts as open', async () => {
+test('a company counts as open while the database is unavailable', async () => {
   const pool = createPool({ url: server.url, max: 1 })
   const isOpen = openedCompany(createDb(pool))
   await pool.end()

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 const between = (before: string, after: string) => textDiff(pageText(before), pageText(after))
 
-describe('what a text says otherwise', () => {
-  test('names the sections that differ only, with what stays of them', () => {
+describe('the differences between two texts', () => {
+  test('name only the sections that changed, with the lines that stayed', () => {
     const before = '# T\n\n## One\n\n1. A\n2. B\n\n## Two\n\n1. C'
     expect(between(before, before.replace('2. B', '2. D\n3. B'))).toEqual([
       {
@@ -20,14 +20,14 @@ describe('what a text says otherwise', () => {
     ])
   })
 
-  test('a section that came or went is marked as a whole; one that only moved down is not', () => {
+  test('mark an added or removed section as a whole, but not one that only moved down', () => {
     const [one, two] = ['## One\n\n1. A\n\n', '## Two\n\n1. B\n\n']
     const expected = (kind: string) => [{ title: 'One', kind, lines: [{ kind, mark: '1.1', text: 'A' }] }]
     expect(between(two, one + two)).toEqual(expected('added'))
     expect(between(one + two, two)).toEqual(expected('removed'))
   })
 
-  test('counts tables, headings and what stands before the first section', () => {
+  test('include tables, headings, and anything before the first section', () => {
     const changed = between('# T\n\nLead\n\n| A |\n|-|\n| 1 |', '# T\n\nLead\n\n| A |\n|-|\n| 2 |')
     expect(changed).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('what a text says otherwise', () => {
     ])
   })
 
-  test('equal texts say nothing otherwise', () => {
+  test('are empty for equal texts', () => {
     expect(between('# T\n\n## One\n\nA', '# T\n\n## One\n\nA')).toEqual([])
   })
 })

@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 const report = (payload: object) => app.inject({ method: 'POST', url: '/v1/site/page-error', payload })
 
-test('a page that failed in a browser stands in the log, with what failed and where', async () => {
+test('an error in a browser’s page is logged with the error and its place', async () => {
   const failure = { message: 'not a function', stack: 'at Lot.tsx:1', page: '/car-auctions/1001' }
   expect((await report(failure)).statusCode).toBe(200)
   expect(lines).toEqual([expect.objectContaining({ pageError: failure, msg: 'a page failed in a browser' })])
 })
 
-test('more than a page would tell is refused and not logged', async () => {
+test('a report larger than a page would send is refused and not logged', async () => {
   const before = lines.length
   const { statusCode } = await report({ message: 'x'.repeat(501), page: '/' })
   expect(statusCode).toBe(422)
   expect(lines).toHaveLength(before)
 })
 
-test('a hundred a minute are written down, and how many were left out', () => {
+test('a hundred reports a minute are logged, along with the number left out', () => {
   const written: unknown[] = []
   let now = 5
   const report = pageErrorLog({ warn: (facts: unknown) => written.push(facts) } as never, () => now)

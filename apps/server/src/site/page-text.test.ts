@@ -3,7 +3,7 @@ import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
 
 const size = 60_000
-/** What parsers of Markdown are known to take quadratic time or a deep stack for. */
+/** Text for which Markdown parsers are known to take quadratic time or a deep stack. */
 const hostile = {
   'open emphasis': '*a_',
   'nested quotes': '>',
@@ -18,12 +18,12 @@ const hostile = {
 }
 
 describe('foreign text', () => {
-  test.each(Object.entries(hostile))('as Markdown is read whatever it repeats: %s', (_name, part) => {
+  test.each(Object.entries(hostile))('is parsed as Markdown, whatever it repeats: %s', (_name, part) => {
     const page = pageText(part.repeat(size / part.length))
     expect(page.lead.length).toBeGreaterThan(0)
   })
 
-  test('beside a list or a quote keeps its words', () => {
+  test('keeps its words next to a list or a quote', () => {
     expect(pageText('> said `so`\n> twice').lead).toEqual([
       { type: 'paragraph', content: [{ text: '> said `so`\n> twice' }] },
     ])
@@ -36,7 +36,7 @@ describe('foreign text', () => {
     ])
   })
 
-  test('as a picture is told from SVG in one pass', () => {
+  test('is recognized as an SVG picture in one pass', () => {
     const picture = (text: string) => detectImageType(Buffer.from(text, 'latin1'))?.contentType
     expect(picture('\xef\xbb\xbf <?xml version="1.0"?>\n<!-- a --> <!-- b -->\n<!DOCTYPE svg>\n<svg>')).toBe(
       'image/svg+xml',

@@ -35,7 +35,7 @@ async function publish(sections: object) {
 }
 
 describe('versions of the company’s terms', () => {
-  test('begin with what the file says, in force since it was first served', async () => {
+  test('start with the file’s text, valid since it was first served', async () => {
     expect(await page()).toMatchObject({
       title: 'Terms',
       languages: ['en', 'ru'],
@@ -44,7 +44,7 @@ describe('versions of the company’s terms', () => {
     })
   })
 
-  test('grow by what staff publishes; the earlier one stays readable under its number', async () => {
+  test('grow when staff publish, and the previous one stays readable under its number', async () => {
     await publish({ terms: { en: '# Terms\n\n## Bids\n\n1. A bid binds.', ru: '' } })
     expect(await page()).toMatchObject({ version: { number: 2 }, languages: ['en'] })
     const earlier = await page({ version: 1, language: 'ru' })
@@ -57,7 +57,7 @@ describe('versions of the company’s terms', () => {
     expect(rows).toEqual([{ by: false }, { by: true }])
   })
 
-  test('do not grow by a draft, by other parts, or by the same words once more', async () => {
+  test('do not grow with a draft, other parts, or the same text again', async () => {
     const before = await numbers()
     const { sections } = (await manager.get('/site/company')).json().result
     await manager.put('/site/company-draft', { version: 0, sections: { terms: { en: '# Draft', ru: '' } } })
@@ -66,7 +66,7 @@ describe('versions of the company’s terms', () => {
     expect(await numbers()).toEqual(before)
   })
 
-  test('grow by another file at the next start, however many processes start with it', async () => {
+  test('grow when a start finds a different file, however many processes start', async () => {
     await publish({ terms: null })
     const [before] = await numbers()
     file('# Terms of another file')
@@ -81,14 +81,14 @@ describe('versions of the company’s terms', () => {
     await expect(change).rejects.toThrow()
   })
 
-  test('are not kept of how to buy', async () => {
+  test('are not kept for the how-to-buy page', async () => {
     const about = (await server.anonymous().get('/site/page', { slug: 'about' })).json().result
     expect(about).toMatchObject({ version: null, versions: [] })
   })
 })
 
 describe('GET /site/page-changes', () => {
-  test('shows what one version says otherwise than the one before it', async () => {
+  test('shows how one version differs from the one before it', async () => {
     expect((await changes({ version: 2 })).json().result).toMatchObject({
       version: { number: 2 },
       before: { number: 1 },
@@ -105,14 +105,14 @@ describe('GET /site/page-changes', () => {
     })
   })
 
-  test('the first has nothing before it, and one that is not there is not found', async () => {
+  test('shows nothing before the first version, and does not find an unknown one', async () => {
     expect((await changes({ version: 1 })).json().result).toMatchObject({ before: null, sections: [] })
     expect((await changes({ version: 99 })).statusCode).toBe(404)
   })
 })
 
 describe('POST /user/accept-terms', () => {
-  test('keeps which version one agrees to, once, and leaves it in the audit', async () => {
+  test('records the accepted version once, and in the audit log', async () => {
     const user = await aClient(server.db)
     const client = await server.signInAs(user)
     const [newest] = await numbers()
@@ -134,7 +134,7 @@ describe('POST /user/accept-terms', () => {
     expect(rows).toMatchObject([{ before: { terms_version: null }, after: { terms_version: newest } }])
   })
 
-  test('refuses any version but the one in force', async () => {
+  test('refuses any version but the current one', async () => {
     const client = await server.signInAs(await aClient(server.db))
     const [newest] = await numbers()
     for (const version of [1, newest + 1]) {

@@ -15,7 +15,7 @@ const fileOf = (name: string, network: string) => {
 }
 
 describe('the database of places', () => {
-  test('knows country and city of an address, in the language asked for', () => {
+  test('knows an address’s country and city in the requested language', () => {
     const placeOf = openPlaces(fileOf('one.mmdb', '203.0.113.0/24'))
     expect(placeOf('203.0.113.7', 'en')).toMatchObject({
       country: { name: 'Russia', code: 'RU' },
@@ -25,13 +25,13 @@ describe('the database of places', () => {
     expect(placeOf('198.51.100.1', 'en')).toEqual({ country: null, city: null })
   })
 
-  test('that cannot be read stops the start with a sentence', () => {
+  test('prevents the start with a sentence if it cannot be read', () => {
     expect(() => openPlaces(join(folder, 'none.mmdb'))).toThrow(/cannot be read \(ENOENT\)/)
     writeFileSync(join(folder, 'text.mmdb'), 'not a database')
     expect(() => openPlaces(join(folder, 'text.mmdb'))).toThrow(/it is no MMDB database/)
   })
 
-  test('comes with countries; of private addresses nothing is known', () => {
+  test('has built-in countries, and knows nothing about private addresses', () => {
     const placeOf = openPlaces(undefined)
     expect(placeOf('77.88.8.8', 'en')).toEqual({
       country: expect.objectContaining({ code: 'RU' }),
@@ -46,7 +46,7 @@ describe('the database of places', () => {
 describe('GET /site/ip-info', () => {
   const server = testServer({ geoipFile: fileOf('local.mmdb', '127.0.0.0/8') })
 
-  test('says where the asking address is', async () => {
+  test('gives the place of the requesting address', async () => {
     const answer = await server.anonymous().get('/site/ip-info')
     expect(answer.json().result).toMatchObject({ ip: '127.0.0.1', country: { code: 'RU' } })
   })

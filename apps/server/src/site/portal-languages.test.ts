@@ -46,7 +46,7 @@ test('a company offers at least one language', async () => {
   ])
 })
 
-test('the change is in the audit log', async () => {
+test('a change of the languages is in the audit log', async () => {
   await offer('en')
   const entry = await server.db
     .selectFrom('audit')
@@ -57,7 +57,7 @@ test('the change is in the audit log', async () => {
   expect(entry).toMatchObject({ before: { languages: ['en', 'ru'] }, after: { languages: ['en'] } })
 })
 
-test('a client has a language that is offered, and the one they chose once it is offered again', async () => {
+test('a client gets an offered language, and the one they chose once it is offered again', async () => {
   const { browser } = await someone(ru)
   await offer('en')
   expect(await languageOfProfile(browser)).toBe(en)
@@ -66,7 +66,7 @@ test('a client has a language that is offered, and the one they chose once it is
   expect(await languageOfProfile(browser)).toBe(ru)
 })
 
-test('a client who reads English gets Russian where nothing else is offered', async () => {
+test('a client who reads English gets Russian if nothing else is offered', async () => {
   const { browser } = await someone(en)
   await offer('ru')
   expect(await languageOfProfile(browser)).toBe(ru)
@@ -74,7 +74,7 @@ test('a client who reads English gets Russian where nothing else is offered', as
   expect(await languageOfProfile(browser)).toBe(en)
 })
 
-test('an email to a client is written in a language that is offered', async () => {
+test('an email to a client is written in an offered language', async () => {
   const { email } = await someone(ru)
   await offer('en')
   await server.anonymous().post('/auth/signup', signUpForm({ email }))
@@ -82,7 +82,7 @@ test('an email to a client is written in a language that is offered', async () =
   expect(mails.at(-1)?.subject).toMatch(/account/i)
 })
 
-test('nobody chooses a language that is not offered, and nothing changes', async () => {
+test('nobody can choose a language that is not offered, and nothing changes', async () => {
   const { id, browser } = await someone(en)
   await offer('en')
   expect((await chooseLanguage(browser, ru)).json()).toMatchObject({ messageCode: 'language_not_offered' })
@@ -96,7 +96,7 @@ test('nobody chooses a language that is not offered, and nothing changes', async
   expect([language, chosen_language]).toEqual([en, null])
 })
 
-test('staff can read the console in either language', async () => {
+test('staff can use the console in either language', async () => {
   const { browser } = await someone(ru, aManager)
   await offer('en')
   expect(await languageOfProfile(browser)).toBe(ru)
@@ -105,7 +105,7 @@ test('staff can read the console in either language', async () => {
   expect(await languageOfProfile(browser)).toBe(ru)
 })
 
-test('a sign-up by an old form and a client added by staff get a language that is offered', async () => {
+test('a sign-up through an outdated form and a client added by staff get an offered language', async () => {
   await offer('ru')
   const form = signUpForm({ fullName: 'Ковалев Дмитрий Петрович', language: String(en) as '692' })
   await server.anonymous().post('/auth/signup', form)
@@ -119,7 +119,7 @@ test('a sign-up by an old form and a client added by staff get a language that i
   expect(accounts.map(({ language }) => languageOf(language))).toEqual(['ru', 'ru'])
 })
 
-test('refusals to visitors are in a language that is offered, whatever their browser prefers', async () => {
+test('errors for visitors are in an offered language, whatever their browser prefers', async () => {
   await offer('en')
   const headers = { 'accept-language': 'ru', origin: 'http://localhost', host: 'localhost' }
   const ask = async () =>

@@ -51,7 +51,7 @@ const deletions = async () =>
       .execute()
   ).map(({ entity_id, after, actor_id }) => ({ what: entity_id, by: actor_id, ...(after as object) }))
 
-test('what is older than its period goes, batch by batch, and the audit log says how much', async () => {
+test('data older than its period is deleted in batches, and the audit log says how much', async () => {
   for (const [age, subject] of [
     ['40 days', 'old'],
     ['35 days', 'older than a month'],
@@ -70,7 +70,7 @@ test('what is older than its period goes, batch by batch, and the audit log says
   expect(await deletions()).toHaveLength(2)
 })
 
-test('entries of the audit log go after seven years, and no younger one can be deleted by anybody', async () => {
+test('audit log entries are deleted after seven years, and nobody can delete younger ones', async () => {
   await entry('8 years', 'ancient')
   await entry('6 years', 'six years old')
   await run({ keepAudit: 'years7' })
@@ -88,7 +88,7 @@ test('entries of the audit log go after seven years, and no younger one can be d
   ).rejects.toThrow('append-only')
 })
 
-test('a refused document of a client loses its bytes and stays known; an accepted one stays whole', async () => {
+test('a client’s refused document loses its bytes but stays listed, and an accepted one stays complete', async () => {
   const client = await aClient(server.db)
   const paper = (state: string) => sql`
     insert into client_papers (client_id, type, name, content_type, size, sha256, bytes, state, reviewed_at)
@@ -110,13 +110,13 @@ test('a refused document of a client loses its bytes and stays known; an accepte
 type Kept = {
   name: RetainedName
   period: RetentionPeriod
-  /** Adds a row of this age, for a client or a purchase that is there. */
+  /** Adds a row of this age for an existing client or purchase. */
   add: (age: RawBuilder<unknown>, of: { client: number; purchase: number }) => RawBuilder<unknown>
-  /** How many such rows are whole still. */
+  /** How many such rows are still complete. */
   whole: RawBuilder<unknown>
 }
 
-/** A row each that has just become too old goes, and one that is a day short of it stays. */
+/** A row that has just become too old is deleted, and one a day younger stays. */
 const kept: readonly Kept[] = [
   {
     name: 'keepAudit',
@@ -205,11 +205,11 @@ test('every period is in the table of periods', () => {
   expect(kept.map(({ name }) => name).sort()).toEqual([...retainedNames].sort())
 })
 
-test.each(kept)('$name lets go of what is older than its period, and of nothing younger', async (one) => {
+test.each(kept)('$name deletes what is older than its period and nothing younger', async (one) => {
   const { name, period, add, whole } = one
   const ids = async () => {
     const client = await aClient(server.db)
-    // A purchase takes a bid and a win: only where it is asked for.
+    // A purchase needs a bid and a win, so it is created only where required.
     return {
       client: client.id,
       purchase: name === 'keepLeftDocuments' ? (await aWonCar(client, null)).id : 0,
@@ -233,7 +233,7 @@ test.each(kept)('$name lets go of what is older than its period, and of nothing 
   expect(logged.at(-1)).toMatchObject({ rows: expect.any(Number), by: null })
 })
 
-test('ledger, invoices and bids stay, whatever is chosen', async () => {
+test('the ledger, invoices, and bids stay, whatever is chosen', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 250_000)
   await aBid(server.db, client, { amount: 300_000 })
@@ -245,7 +245,7 @@ test('ledger, invoices and bids stay, whatever is chosen', async () => {
     ).rows
   const before = await count()
   const shortest = {
-    // The database refuses to let go of entries that are young by its own clock.
+    // The database refuses to delete entries that are young by its own clock.
     keepAudit: 'always',
     keepMails: 'days30',
     keepDevices: 'days90',
@@ -260,7 +260,7 @@ test('ledger, invoices and bids stay, whatever is chosen', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('the preview counts what would go, for the periods asked for and for those in force', async () => {
+test('the preview counts what would be deleted, for the requested and the current periods', async () => {
   await mail('40 days', 'old')
   const desk = await server.signInAs(await aManager(server.db))
   const rows = async (asked: object) => (await desk.get('/site/retention', { ...asked })).json().result.rows

@@ -18,7 +18,7 @@ const keep = async (sections: object, { by = first, version }: { by?: Browser; v
 const describe = (en: string) => ({ description: { en, ru: '' } })
 const site = async () => (await server.anonymous().get('/site/config', { language: 'en' })).json().result
 
-test('what one manager keeps the others find, and visitors see nothing of it', async () => {
+test('one manager’s draft is visible to other managers and not to visitors', async () => {
   const before = await site()
   expect((await keep(describe('Vans from Japan'))).statusCode).toBe(200)
   const { draft, sections } = await settings(second)
@@ -30,7 +30,7 @@ test('what one manager keeps the others find, and visitors see nothing of it', a
   expect(await site()).toEqual(before)
 })
 
-test('a draft may be faulty; it is refused when it is published', async () => {
+test('a draft may have errors, which are refused when it is published', async () => {
   const { brand } = (await settings()).sections
   expect((await keep({ brand: { ...brand, panelColor: 'blue' } })).statusCode).toBe(200)
   const { version, draft } = await settings()
@@ -39,7 +39,7 @@ test('a draft may be faulty; it is refused when it is published', async () => {
   expect((await settings()).draft.sections).toHaveProperty('brand')
 })
 
-test('what a kept part leaves out is as it was kept, and else as it is published', async () => {
+test('values a saved part omits stay as saved before, or as published', async () => {
   const { bidding } = (await settings()).sections
   await keep({ bidding: { agentFee: 30_000 } })
   await keep({ bidding: { depositAmount: 1 } })
@@ -48,7 +48,7 @@ test('what a kept part leaves out is as it was kept, and else as it is published
   })
 })
 
-test('two managers keep different parts; on the same part the later one is told', async () => {
+test('two managers can save different parts, and on the same part the later one is told', async () => {
   const { draft } = await settings()
   await keep(describe('One'), { version: draft.version })
   const other = await keep(
@@ -62,7 +62,7 @@ test('two managers keep different parts; on the same part the later one is told'
   expect((await keep(describe('Two'), { by: second })).statusCode).toBe(200)
 })
 
-test('a part is taken out of the draft, and a colleague who has not seen that is told', async () => {
+test('a part can be removed from the draft, and a colleague who has not seen that is told', async () => {
   await keep(describe('One'))
   const seen = (await settings()).draft.version
   await keep({ description: null })
@@ -70,7 +70,7 @@ test('a part is taken out of the draft, and a colleague who has not seen that is
   expect((await keep(describe('Two'), { version: seen })).json().messageCode).toBe('stale')
 })
 
-test('what is published is no draft any more, and a draft nobody has seen is not published over', async () => {
+test('a published part leaves the draft, and a draft nobody has seen cannot be published over', async () => {
   const { version, draft } = await settings()
   await keep(describe('Kept'))
   const publish = (draftVersion: number, sections: object) =>
@@ -80,12 +80,12 @@ test('what is published is no draft any more, and a draft nobody has seen is not
   expect((await publish(now, describe('Seen'))).statusCode).toBe(200)
   expect(await site()).toMatchObject({ description: 'Seen' })
   expect((await settings()).draft.sections).toEqual({})
-  // Versions do not begin again: what was seen before is old for good.
+  // Versions never start over, so one seen before is outdated for good.
   await keep(describe('Next'))
   expect((await settings()).draft.version).toBeGreaterThan(now)
 })
 
-test('is kept in the audit, and for staff', async () => {
+test('changes to the draft are audited, and only staff can make them', async () => {
   await keep(describe('Audited'))
   await keep({ description: null })
   const rows = await server.db

@@ -38,14 +38,14 @@ const site = async (language = 'en') =>
   (await server.anonymous().get('/site/config', { language })).json().result
 const save = async (sections: object, version?: number) =>
   manager.put('/site/config', { version: version ?? (await settings()).version, sections })
-/** What is there now, with something else in it. */
+/** The current settings with one change. */
 async function changed(section: string, part: object) {
   const { sections } = await settings()
   return { [section]: { ...sections[section], ...part } }
 }
 
 describe('PUT /site/config', () => {
-  test('counts at once over the file, which goes on counting for the rest', async () => {
+  test('takes precedence over the file at once, and the file still applies to the rest', async () => {
     expect(await site()).toMatchObject({ name: 'Vostok Auto Ltd.', bidStep: 1000 })
     const response = await save(await changed('brand', { name: 'Vostok Auto K.K.' }))
     expect(response.statusCode).toBe(200)
@@ -55,21 +55,21 @@ describe('PUT /site/config', () => {
     ])
   })
 
-  test('a part that is saved as it was is not a change: no version, and nothing in the audit log', async () => {
+  test('ignores a part saved unchanged: no new version and no audit entry', async () => {
     const logged = () => server.db.selectFrom('audit').select('id').where('entity', '=', 'company').execute()
     const [before, entries] = [await settings(), await logged()]
     expect((await save({ brand: before.sections.brand })).statusCode).toBe(200)
     expect([await settings(), await logged()]).toEqual([before, entries])
   })
 
-  test('no part at all changes nothing', async () => {
+  test('changes nothing if no part is sent', async () => {
     const before = await settings()
     const response = await save({})
     expect(response.statusCode).toBe(200)
     expect(response.json().result).toEqual(before)
   })
 
-  test('what a part leaves out stays as it is, set here or in the file', async () => {
+  test('leaves values a part omits as they are, whether set here or in the file', async () => {
     await save({ bidding: { bidStep: 2000, agentFee: 30_000 }, accounts: { passwordMinLength: 10 } })
     const response = await save({ bidding: { agentFee: 40_000 }, accounts: { dashboard: true } })
     expect(response.statusCode).toBe(200)
@@ -83,7 +83,7 @@ describe('PUT /site/config', () => {
     await save({ bidding: null, accounts: null })
   })
 
-  test('a notice whose time is not said keeps its time', async () => {
+  test('keeps a notice’s time if none is sent', async () => {
     const notice = { en: { headline: 'Closed', description: 'A holiday.' }, ru: null }
     await save({ notice: { ...notice, from: '2026-11-27T18:00', until: null } })
     await save({ notice: { ...notice, ru: notice.en } })
@@ -91,7 +91,7 @@ describe('PUT /site/config', () => {
     await save({ notice: null })
   })
 
-  test('a setting that is younger than what was stored is as the file says', async () => {
+  test('uses the file’s value for a setting added after the part was stored', async () => {
     await save({ bidding: { agentFee: 30_000 } })
     await sql`update company_settings set value = value - 'bidStep' where section = 'bidding'`.execute(
       server.db,
@@ -101,14 +101,14 @@ describe('PUT /site/config', () => {
     await save({ bidding: null })
   })
 
-  test('null takes a part back to the file', async () => {
+  test('with null, resets a part to the file', async () => {
     await save(await changed('brand', { name: 'Another' }))
     const response = await save({ brand: null })
     expect(await site()).toMatchObject({ name: 'Vostok Auto Ltd.' })
     expect(response.json().result.changed).not.toContainEqual(expect.objectContaining({ section: 'brand' }))
   })
 
-  test('leaves in the audit log what was there, what came, and who did it', async () => {
+  test('records the old value, the new one, and who changed it in the audit log', async () => {
     await save(await changed('bidding', { bidStep: 2000 }))
     await save({ bidding: null })
     const rows = await server.db
@@ -124,7 +124,7 @@ describe('PUT /site/config', () => {
     ])
   })
 
-  test('is told to everybody who is logged in, and stands in nobody’s notifications', async () => {
+  test('is announced to everybody who is logged in, and is in nobody’s notifications', async () => {
     const client = await server.signInAs(await aClient(server.db))
     const number = () => numberEvents(server.db)
     const missed = async (after = 0) => (await client.get('/user/events', { after })).json().result
@@ -139,7 +139,7 @@ describe('PUT /site/config', () => {
     await save({ description: null })
   })
 
-  test('is told every fault at its field, and stores nothing of it', async () => {
+  test('reports every error at its field and saves nothing then', async () => {
     const before = await settings()
     const { panel, links } = before.sections
     const response = await save({
@@ -165,18 +165,18 @@ describe('PUT /site/config', () => {
     expect(await settings()).toEqual(before)
   })
 
-  test('says that someone else has changed the part by then; other parts go on', async () => {
+  test('is refused if someone else has changed the part, but works for other parts', async () => {
     const { version } = await settings()
     await save(await changed('notice', { en: { headline: 'Closed', description: '' } }), version)
     const late = await save({ notice: { en: null, ru: null, from: null, until: null } }, version)
     expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
     expect((await save(await changed('description', { en: 'Cars' }), version)).statusCode).toBe(200)
     expect(await site()).toMatchObject({ notice: { headline: 'Closed' }, description: 'Cars' })
-    // A language without a word of it has no notice.
+    // A language without any text has no notice.
     expect(await site('ru')).toMatchObject({ notice: null })
   })
 
-  test('refuses versions that there have never been', async () => {
+  test('refuses versions that never existed', async () => {
     const { version } = await settings()
     const sections = await changed('description', { en: 'Boats' })
     for (const body of [{ version: version + 99 }, { version, draftVersion: 9_999_999 }]) {
@@ -185,13 +185,13 @@ describe('PUT /site/config', () => {
     }
   })
 
-  test('is for staff', async () => {
+  test('is for staff only', async () => {
     const client = await server.signInAs(await aClient(server.db))
     const response = await client.put('/site/config', { version: 0, sections: { brand: null } })
     expect([response.statusCode, response.json().messageCode]).toEqual([403, 'wrong_audience'])
   })
 
-  test('decides who is let into the catalogue, from then on', async () => {
+  test('determines who can see the catalogue from then on', async () => {
     const listing = () => server.anonymous().get('/car-auction/listing')
     expect((await listing()).statusCode).toBe(401)
     await save(await changed('accounts', { catalogueAccess: 'public' }))
@@ -201,8 +201,8 @@ describe('PUT /site/config', () => {
   })
 })
 
-describe('a link or point without a word in a language', () => {
-  test('is left out there', async () => {
+describe('a link or point without a label in a language', () => {
+  test('is left out in that language', async () => {
     const link = (label: string) => ({ label, href: '/about' })
     await save({
       links: {
@@ -219,7 +219,7 @@ describe('the company’s pages', () => {
   const page = async (slug: string, language = 'en') =>
     (await server.anonymous().get('/site/page', { slug, language })).json()
 
-  test('are written by staff in each language, or taken away', async () => {
+  test('can be written by staff in each language, or removed', async () => {
     await save({ terms: { en: '# New terms\n\n<b>No</b> markup', ru: '# Условия' } })
     expect((await page('terms')).result.title).toBe('New terms')
     expect((await page('terms', 'ru')).result.title).toBe('Условия')
@@ -229,7 +229,7 @@ describe('the company’s pages', () => {
     expect((await page('terms')).result.title).toBe('Terms')
   })
 
-  test('are shown to staff as they would be, with markup as text', async () => {
+  test('can be previewed by staff, with markup as text', async () => {
     const markdown = '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))'
     const preview = (await manager.post('/site/page-preview', { markdown })).json().result
     expect(preview.title).toBe('A')
@@ -241,7 +241,7 @@ describe('a picture', () => {
   const drawing = Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>')
   const upload = (data: Buffer) => manager.post('/site/picture', { data: data.toString('base64') })
 
-  test('is uploaded, named as the logo, and served as what it is', async () => {
+  test('can be uploaded, is named as the logo, and is served as what it is', async () => {
     const { url } = (await upload(drawing)).json().result
     expect(url).toMatch(/^\/company\/[0-9a-f]{10}\.svg$/)
     const response = await save(await changed('brand', { logo: { light: url, dark: null, mark: null } }))
@@ -256,7 +256,7 @@ describe('a picture', () => {
     await save({ brand: null })
   })
 
-  test('must be one, must be there, and has its one size on home screens', async () => {
+  test('must be a picture, must exist, and must have the right size for home screens', async () => {
     expect((await upload(Buffer.from('<html><svg></svg></html>'))).json().messageCode).toBe('setting_picture')
     const gone = await save(await changed('brand', { favicon: '/company/0123456789.png' }))
     expect(gone.json().fields).toEqual({ 'brand.favicon': 'setting_picture' })
@@ -267,7 +267,7 @@ describe('a picture', () => {
 })
 
 describe('other processes', () => {
-  test('hear of a change, and know it after a start', async () => {
+  test('pick up a change, and know it after a start', async () => {
     const log = pino({ level: 'silent' })
     const config = { ...testConfig, companyFile }
     const other = await startRuntime({ url: server.url, db: server.db, config, log })
@@ -284,7 +284,7 @@ describe('other processes', () => {
     expect(mailBrandingOf(started, undefined).brand).toBe('Vostok')
   })
 
-  test('do not stumble over a stored part that is no longer right', async () => {
+  test('tolerate a stored part that is no longer valid', async () => {
     await server.db
       .updateTable('company_settings')
       .set({ value: JSON.stringify({ name: 7 }) })

@@ -12,7 +12,7 @@ import { testServer } from '../test/server.ts'
 const demo = demoSettings()
 
 describe('a page of the company', () => {
-  test('is taken apart into title, lead and sections', () => {
+  test('is split into title, lead, and sections', () => {
     const text = pageText(
       '# How\n\nLead **now**.\n\n## Costs\n\n1. **Fee** every [car](/terms)\n\n| A | B |\n|-|-|\n| 1 | 2 |',
     )
@@ -42,7 +42,7 @@ describe('a page of the company', () => {
     })
   })
 
-  test('has no markup of its own and no link that runs something', () => {
+  test('has no raw markup and no link that runs a script', () => {
     const [block] = pageText(
       '<script>alert(1)</script> [press](javascript:alert(2)) [there](//evil.example)',
     ).lead
@@ -69,7 +69,7 @@ describe('a page of the company', () => {
     expect(en.pages).toEqual(pageSlugs)
   })
 
-  test('of how to buy and of the company is one, with the company last', () => {
+  test('about how to buy and about the company is combined, with the company last', () => {
     const [buying, about] = [sitePage(demo, 'how-to-buy', 'en'), sitePage(demo, 'about', 'en')]
     expect(buying).toEqual(about)
     expect(about.title).toBe('From the ring to your port')
@@ -78,7 +78,7 @@ describe('a page of the company', () => {
     expect(sitePage({ ...demo, pages }, 'how-to-buy', 'en').title).toBe('About Seriba Demo')
   })
 
-  test('stands in English where the company has no other, in a file beside its own', () => {
+  test('appears in English if the company has no other language, from a file beside its own', () => {
     const folder = mkdtempSync(join(tmpdir(), 'company-'))
     writeFileSync(join(folder, 'terms.md'), '# Our terms')
     writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'terms.md' } } }))
@@ -92,7 +92,7 @@ describe('a page of the company', () => {
 describe('GET /site/page', () => {
   const server = testServer({ demo: true })
 
-  test('is for anybody, and of known pages only', async () => {
+  test('is open to anybody, for known pages only', async () => {
     const page = await server.anonymous().get('/site/page?slug=terms&language=ru')
     expect(page.statusCode).toBe(200)
     const unknown = await server.anonymous().get('/site/page?slug=nonsense')
@@ -103,7 +103,7 @@ describe('GET /site/page', () => {
 describe('a company without pages', () => {
   const server = testServer()
 
-  test('says that one is missing', async () => {
+  test('says that the page is missing', async () => {
     const page = await server.anonymous().get('/site/page?slug=terms')
     expect(page.statusCode).toBe(404)
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await server.signInAs(owner)
 })
 
-test('a colleague’s name and address are corrected: they log in with the new one, and both addresses and the owners hear of it', async () => {
+test('a colleague’s corrected address is used for the next login, and both addresses and the owners are notified', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const second = await aManager(server.db, { staffRole: 'owner' })
   const email = `corrected.${colleague.id}@seriba.example`
@@ -55,7 +55,7 @@ test('the invitation of a colleague who has not accepted it goes to the correcte
   expect(JSON.stringify(await queuedMails(server.db, 'tpyo@seriba.example'))).not.toContain('was changed')
 })
 
-test('a correction says what is missing or taken, and spares one’s own account, owners and closed accounts', async () => {
+test('a correction reports missing or taken values, and cannot apply to oneself, owners, or closed accounts', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const deputy = await aManager(server.db, { staffRole: 'manager', permissions: { staffManage: true } })
   const browser = await server.signInAs(deputy)
@@ -76,7 +76,7 @@ test('a correction says what is missing or taken, and spares one’s own account
   expect(await put(desk, colleague.id)).toBe('stale')
 })
 
-test('a colleague’s name that someone else has changed since it was read is not overwritten, and the address is', async () => {
+test('a name that someone else has changed in the meantime is not overwritten, but the address is saved', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const put = (asked: object) => desk.put('/staff/correct', { id: colleague.id, ...asked })
   await put({ fullName: 'Yuna Kim' })
@@ -90,7 +90,7 @@ test('a colleague’s name that someone else has changed since it was read is no
   expect((await view()).json().result.fullName).toBe('Yuna Lee')
 })
 
-test('a role or a right that someone else has changed since it was read is not overwritten, and other rights are', async () => {
+test('a role or right that someone else has changed in the meantime is not overwritten, but other rights are saved', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const put = (asked: object) =>
     desk.put('/staff/update', { id: colleague.id, reason: 'Agreed', permissions: {}, ...asked })

@@ -10,7 +10,7 @@ const server = testServer()
 const password = 'three calm red foxes'
 const owner = { fullName: 'Sachiko Mori', email: 'mori@seriba.example', password, confirmPassword: password }
 
-/** Nobody works here, and no link is printed yet. */
+/** Nobody works here, and no link has been printed yet. */
 beforeEach(async () => {
   for (const table of ['first_run_links'] as const) await server.db.deleteFrom(table).execute()
   await server.db
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const printed = async () => (await issueFirstRunLink(server.db, 'http://seriba.example')) ?? ''
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-test('the printed link makes the first owner, with the second step at once', async () => {
+test('the printed link creates the first owner, with the second step at once', async () => {
   const link = await printed()
   expect(link).toMatch(/^http:\/\/seriba\.example\/console\/first-run\?token=[\w-]{43}$/)
   const token = tokenOf(link)
@@ -40,7 +40,7 @@ test('the printed link makes the first owner, with the second step at once', asy
   expect(staff).toMatchObject([{ fullName: 'Sachiko Mori', staffRole: 'owner', twoStep: true }])
 })
 
-test('a link works once, and every other one that was printed ends with it', async () => {
+test('a link works once and invalidates every other printed link', async () => {
   const [first, second] = [tokenOf(await printed()), tokenOf(await printed())]
   const anonymous = server.anonymous()
   const answers = await Promise.all([
@@ -51,7 +51,7 @@ test('a link works once, and every other one that was printed ends with it', asy
   expect(await errorOf(anonymous.get('/first-run/check', { token: second }))).toBe('link_expired')
 })
 
-test('no link is printed where somebody works, and one from before is over', async () => {
+test('no link is printed once somebody works there, and earlier ones stop working', async () => {
   const token = tokenOf(await printed())
   await aManager(server.db)
   expect(await issueFirstRunLink(server.db, '')).toBeNull()
@@ -59,7 +59,7 @@ test('no link is printed where somebody works, and one from before is over', asy
   expect(await errorOf(server.anonymous().post('/first-run/owner', { ...owner, token }))).toBe('link_expired')
 })
 
-test('a link that is too old or made up opens nothing', async () => {
+test('an expired or made-up link opens nothing', async () => {
   const token = tokenOf(await printed())
   await server.db
     .updateTable('first_run_links')
@@ -71,7 +71,7 @@ test('a link that is too old or made up opens nothing', async () => {
     )
 })
 
-test('what is missing is said by field, and the link stays good', async () => {
+test('missing values are reported at their fields, and the link stays valid', async () => {
   const token = tokenOf(await printed())
   const ask = (more: object) =>
     errorOf(server.anonymous().post('/first-run/owner', { ...owner, token, ...more }))

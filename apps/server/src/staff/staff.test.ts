@@ -23,7 +23,7 @@ const viewOf = async (id: number) => (await desk.get('/staff/view', { id })).jso
 const lookAfter = (client: TestUser, manager: TestUser) =>
   server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
 
-test('a colleague is invited by email, chooses a password and works by their role', async () => {
+test('a colleague is invited by email, chooses a password, and gets their role’s rights', async () => {
   const answer = await desk.post('/staff/create', {
     fullName: ' Yuna  Kim ',
     email: 'kim@seriba.example',
@@ -38,7 +38,7 @@ test('a colleague is invited by email, chooses a password and works by their rol
     clients: 0,
   })
   const [mail] = await queuedMails(server.db, 'kim@seriba.example')
-  // Nobody is told to set up what this company does not ask for.
+  // Nobody is told to set up what this company does not require.
   expect(JSON.stringify(mail)).toContain('has opened an account for you')
   expect(JSON.stringify(mail)).not.toContain('second step')
   const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
@@ -58,7 +58,7 @@ test('a colleague is invited by email, chooses a password and works by their rol
   expect(await errorOf(browser.get('/site/company'))).toBe('permission_missing')
 })
 
-test('an invitation says what is missing, and nobody is invited twice', async () => {
+test('an invitation reports missing values, and nobody is invited twice', async () => {
   expect(
     await errorOf(desk.post('/staff/create', { fullName: '', email: 'x', staffRole: 'manager' })),
   ).toEqual({ fullName: 'field_required', email: 'email_invalid' })
@@ -67,7 +67,7 @@ test('an invitation says what is missing, and nobody is invited twice', async ()
   ).toEqual({ email: 'email_taken' })
 })
 
-test('an invitation that was not used in time is sent again, and one that was is not', async () => {
+test('an unused expired invitation can be sent again, but a used one cannot', async () => {
   const { userId } = (
     await desk.post('/staff/create', { fullName: 'Late', email: 'late@seriba.example', staffRole: 'manager' })
   ).json().result
@@ -109,7 +109,7 @@ test('role and rights change with a reason, take effect on the next click, and a
   expect(await errorOf(browser.get('/site/company'))).toBe('permission_missing')
 })
 
-test('nobody changes their own rights, and only owners make or change owners', async () => {
+test('nobody can change their own rights, and only owners can create or change owners', async () => {
   const deputy = await aManager(server.db, { staffRole: 'manager', permissions: { staffManage: true } })
   const browser = await server.signInAs(deputy)
   const other = await aManager(server.db, { staffRole: 'translator' })
@@ -127,11 +127,11 @@ test('nobody changes their own rights, and only owners make or change owners', a
   expect(await put(other.id, { staffRole: 'shipping' })).toBeUndefined()
 })
 
-test('the last owner who can work cannot leave', async () => {
+test('the last owner who can log in cannot leave', async () => {
   const second = await aManager(server.db)
   const leave = (browser: Browser, id: number) =>
     errorOf(browser.post('/staff/close', { id, successorId: 0, reason: 'Leaving' }))
-  // Owners of other tests are put aside.
+  // Other tests' owners are moved out of the way.
   await server.db
     .updateTable('users')
     .set({ staff_role: 'manager', permissions: JSON.stringify({ staffManage: true }) })
@@ -151,7 +151,7 @@ test('the last owner who can work cannot leave', async () => {
   expect(await rowOf(second.id)).toMatchObject({ state: 'closed' })
 })
 
-test('two owners who put each other down at once leave one', async () => {
+test('if two owners demote each other at the same time, one remains', async () => {
   const second = await aManager(server.db)
   const browser = await server.signInAs(second)
   const down = (by: Browser, id: number) =>
@@ -161,7 +161,7 @@ test('two owners who put each other down at once leave one', async () => {
   await server.db.updateTable('users').set({ staff_role: 'owner' }).where('id', '=', owner.id).execute()
 })
 
-test('a colleague who leaves is logged out, and their clients go to a successor who is told of nothing else', async () => {
+test('a colleague who leaves is logged out, and their clients go to a successor without further notifications', async () => {
   const [leaving, successor] = [
     await aManager(server.db, { staffRole: 'manager' }),
     await aManager(server.db, { staffRole: 'manager' }),
@@ -194,7 +194,7 @@ test('a colleague who leaves is logged out, and their clients go to a successor 
   expect(accountManagers.map(({ value }: { value: number }) => value)).not.toContain(leaving.id)
 })
 
-test('translations that somebody has taken go to their successor, or back to all where nobody follows', async () => {
+test('a leaver’s translations go to their successor, or back to everyone if there is none', async () => {
   const waiting = await aManager(server.db, { staffRole: 'translator' })
   for (const successor of [waiting, null]) {
     const leaving = await aManager(server.db, { staffRole: 'translator' })
@@ -223,7 +223,7 @@ test('translations that somebody has taken go to their successor, or back to all
   }
 })
 
-test('a lost second step is taken off once, by somebody else', async () => {
+test('a lost second step can be reset once, by somebody else', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   await server.db
     .updateTable('users')
@@ -269,7 +269,7 @@ test.each(['manager', 'accountant', 'shipping', 'translator'] as const)(
   },
 )
 
-test('what somebody did last is told to those who may read the audit log, and to nobody else', async () => {
+test('a colleague’s latest actions are shown only to those who may read the audit log', async () => {
   const person = await aManager(server.db)
   const browser = await server.signInAs(person)
   const { url } = (await browser.get('/site/bid-types-export')).json().result

@@ -12,7 +12,7 @@ import { type Browser, testServer } from './server.ts'
 const server = testServer()
 const people = new Map<VisitorName, { user: TestUser | null; browser: Browser }>()
 
-/** Everybody logs in by their password, once; the disabled user became so while logged in. */
+/** Everybody logs in with their password once; the disabled user was disabled while logged in. */
 beforeAll(async () => {
   for (const name of visitors) {
     if (name === 'nobody') people.set(name, { user: null, browser: server.anonymous() })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await server.db.updateTable('users').set({ role_id: roleIds.disabled }).where('id', '=', disabled).execute()
 })
 
-/** What a call of a page needs to be of a page at all; everything else is left out. */
+/** The page type a call needs to reach any page; everything else is left out. */
 const input = { pageType: 'car-auction', kind: 'car-auction', type: 'car-auction' }
 
 const words: Partial<Record<string, VerdictWord>> = {
@@ -34,7 +34,7 @@ const words: Partial<Record<string, VerdictWord>> = {
   permission_missing: 'flag',
 }
 
-/** A refresh asks for a token of its own, and not for a session. */
+/** A refresh requires its own token rather than a session. */
 function wordOf(name: string, response: LightMyRequestResponse): VerdictWord {
   if (name === 'auth.refreshSession') return 'in'
   return words[response.json().messageCode] ?? 'in'
@@ -46,12 +46,12 @@ function byTheRules(visitor: VisitorName, contract: Contract): VerdictWord {
   return verdict.ok ? 'in' : (words[verdict.reason] ?? 'in')
 }
 
-test('the hand-written table has every call, and a word for every account type', () => {
+test('the hand-written table has every call with an entry for every account type', () => {
   expect([...expectedAccess.keys()].sort()).toEqual(Object.keys(contracts).sort())
   expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
 })
 
-test.each(Object.entries(contracts))('%s lets in exactly those it should', async (name, contract) => {
+test.each(Object.entries(contracts))('%s admits exactly those it should', async (name, contract) => {
   const observed: string[] = []
   for (const visitor of visitors) {
     const browser = people.get(visitor)?.browser ?? server.anonymous()
@@ -65,7 +65,7 @@ test.each(Object.entries(contracts))('%s lets in exactly those it should', async
   expect(byName(observed)).toEqual(expected)
 })
 
-test('a disabled account is not logged in, and is told so only by its own password', async () => {
+test('a disabled account cannot log in and is told so only with the right password', async () => {
   const { email } = await aUser(server.db, { role: 'disabled' })
   const error = async (password: string) =>
     (await server.anonymous().post('/auth', { email, password })).json().messageCode

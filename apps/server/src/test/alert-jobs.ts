@@ -9,13 +9,13 @@ import type { TestServer } from './server.ts'
 
 type Job<Payload> = { task: string; payload: Payload }
 
-/** Numbers the events that were committed, as the relay does, and tells them away. */
+/** Numbers the committed events, as the relay does, and dispatches their alerts. */
 export async function tellAway(db: Db, now?: Date) {
   await numberEvents(db)
   await dispatchAlerts({ db }, now)
 }
 
-/** The alerts that wait to be sent to a browser. */
+/** The alerts waiting to be sent to a browser. */
 export async function pushesTo(db: Db, deviceId: number): Promise<Alert[]> {
   const { rows } = await sql<Job<{ alert: Alert }>>`
     select payload from graphile_worker._private_jobs
@@ -25,7 +25,7 @@ export async function pushesTo(db: Db, deviceId: number): Promise<Alert[]> {
 
 let browsers = 0
 
-/** Has a user's browser listen, by a session of its own; answers its device and what reads its messages. */
+/** Subscribes a user's browser with its own session; returns its device and a function that reads its messages. */
 export async function aListener(server: TestServer, user: TestUser) {
   const session = await server.signInAs(user)
   const { p256dh, auth, read } = aPushBrowser()
@@ -40,7 +40,7 @@ export async function aListener(server: TestServer, user: TestUser) {
   return { id, endpoint, p256dh, auth, read, session }
 }
 
-/** A new client with a browser that listens at this address of a push service. */
+/** A new client with a browser subscribed at this push service address. */
 export async function aListeningClient(server: TestServer, endpoint: string) {
   const client = await aClient(server.db)
   const device = await aListener(server, client)

@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' })
 const publicUrl = 'https://portal.example'
 let readers = 0
 
-/** Has a user's browser and chat listen at the fakes; answers what reaches them from now on. */
+/** Subscribes a user's browser and chat at the fakes; returns what reaches them from now on. */
 export async function anAwayReader(
   server: TestServer,
   { service, bot }: Fakes,
@@ -38,7 +38,7 @@ export async function anAwayReader(
     .where('id', '=', user.id)
     .execute()
 
-  /** Sends what waits, as the worker does. */
+  /** Sends what is waiting, as the worker does. */
   async function send() {
     await tellAway(server.db)
     for (const alert of await pushesTo(server.db, device.id))
@@ -59,7 +59,7 @@ export async function anAwayReader(
         or (payload->>'userId' = ${String(user.id)} and payload->'alert' is not null)`.execute(server.db)
   }
 
-  /** What was shown since it was asked last. */
+  /** What was shown since the last call. */
   async function received() {
     const [path, pushesBefore, callsBefore] = [`/reader-${number}`, service.received.length, bot.calls.length]
     await send()

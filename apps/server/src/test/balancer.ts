@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Balancer = { port: number; close(): Promise<void> }
 
-/** Hands every connection to the first of these ports that takes it; knows nothing of what is said over it. */
+/** Passes every connection to the first of these ports that accepts it, and knows nothing about its contents. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>()
   const server = createServer((incoming) => {

@@ -1,7 +1,7 @@
 import { openClient } from '@seriba/server-kit/open-client'
 import { afterAll, inject } from 'vitest'
 
-/** Databases without a single table, dropped after the tests together with all that were made beside them. */
+/** Databases without a single table, dropped after the tests along with all those created beside them. */
 export function bareDatabases(): () => Promise<string> {
   const template = inject('templateUrl')
   const urlOf = (database: string) => Object.assign(new URL(template), { pathname: `/${database}` }).href

@@ -11,12 +11,12 @@ import type { TestUser } from './builders.ts'
 export type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }
 
 /**
- * Goes on from file to file, some thousands in a run. A test that searches by the beginning of a number of its own takes
- * one that begins with 9: nothing else is found then.
+ * Continues from file to file, some thousands in a run. A test that searches by the first digits of its own number
+ * uses one that begins with 9, so that nothing else is found.
  */
 let lotNo = 71_000
 
-/** A lot of tomorrow, as much as a day ahead, unless it is said otherwise. Stock has no time. */
+/** A lot sold tomorrow, a full day ahead unless another time is given. Stock has no time. */
 export function aLot(db: Db | Tx, options: LotOptions = {}) {
   const { kind = 'car' } = options
   const at = options.auction_at === undefined ? new Date(Date.now() + dayMs) : options.auction_at
@@ -50,7 +50,7 @@ export type TestLot = Awaited<ReturnType<typeof aLot>>
 
 type BidOptions = Partial<Insertable<BidsTable>> & { lot?: TestLot; status?: BidStatus }
 
-/** A bid in the database, on a lot of its own unless one is given. */
+/** A bid in the database, on its own lot unless one is given. */
 export async function aBid(db: Db | Tx, client: TestUser, { lot, ...options }: BidOptions = {}) {
   const on = lot ?? (await aLot(db))
   return db
@@ -62,7 +62,7 @@ export async function aBid(db: Db | Tx, client: TestUser, { lot, ...options }: B
       placed_by: client.id,
       amount: 500_000,
       status: bidStatus.new,
-      // What is bid already, its hall knows of.
+      // A bid in status Bid is known to its hall.
       ...(options.status === bidStatus.bid && {
         forwarded_maximum: Number(options.amount ?? 500_000) + Number(options.adjustment_price ?? 0),
         forwarded_by: 'hand' as const,
@@ -81,11 +81,11 @@ export function aGroup(db: Db | Tx, client: TestUser, { quota = 1, number = 1 } 
     .executeTakeFirstOrThrow()
 }
 
-/** Money received, or charged where it is negative; yen. */
+/** Money received, or charged if negative, in yen. */
 export const aLedgerRow = (db: Db | Tx, client: TestUser, amount: number) =>
   db.insertInto('ledger').values({ user_id: client.id, type: 'Remittances', amount }).execute()
 
-/** What a bid request on a lot says, confirmed. */
+/** The body of a confirmed bid request on a lot. */
 export const bidOn = (
   lot: Pick<TestLot, 'id' | 'kind'>,
   amount: number,

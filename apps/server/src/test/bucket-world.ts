@@ -9,7 +9,7 @@ import { type TestServer, testServer } from './server.ts'
 export const pdf = Buffer.from('%PDF-1.7 of somebody’s passport')
 export const mp3 = Buffer.from('ID3\x04 and the rest of a spoken answer')
 
-/** A server whose new files go into a bucket that stands on this machine. */
+/** A server whose new files go into a bucket on this machine. */
 export async function serverWithBucket() {
   const bucket = await openBucket()
   const server = testServer({ files: { newFiles: 's3', s3: bucket.config } })
@@ -18,7 +18,7 @@ export async function serverWithBucket() {
   return { bucket, server, makeOld }
 }
 
-/** One file of each kind, uploaded as people do. */
+/** One file of each kind, uploaded as people do it. */
 export async function oneOfEach(server: TestServer) {
   const client = await aClient(server.db)
   const purchase = await aPurchase(server, client)
@@ -43,7 +43,7 @@ export async function oneOfEach(server: TestServer) {
   return { client, purchase, paid, desk, lot, answers }
 }
 
-/** Bytes as those who may read them get them, under the addresses that lists name. */
+/** The bytes as authorized users get them, under the addresses that lists contain. */
 export async function readEach(server: TestServer, world: Awaited<ReturnType<typeof oneOfEach>>) {
   const { purchase, paid, desk, answers } = world
   const spoken = answers[3]?.json().result.file.url

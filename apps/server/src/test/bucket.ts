@@ -7,12 +7,18 @@ import type { S3Config } from '@seriba/server-kit/files-config'
 import S3rver from 's3rver'
 import { refusalOf } from './signed-request.ts'
 
-/** How the way to the bucket is: open, answering 500, never answering, or breaking in the middle of an answer. */
+/**
+ * The state of the connection to the bucket: open, answering 500, never answering, or breaking off in the middle of
+ * an answer.
+ */
 type Way = 'open' | 'failing' | 'silent' | 'cut'
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** A server of S3's protocol over a folder, and a way to it that can be bad. Its signatures are checked on the way. */
+/**
+ * A server for S3's protocol over a folder, and a connection to it that can fail. Its signatures are checked on the
+ * way.
+ */
 export async function openBucket() {
   const directory = await mkdtemp(join(tmpdir(), 'seriba-bucket-'))
   const server = new S3rver({
@@ -56,7 +62,7 @@ export async function openBucket() {
     set(next: Way) {
       way = next
     },
-    /** Keys of all that lies in it. */
+    /** The keys of everything in it. */
     async keys(): Promise<string[]> {
       const files = await readdir(join(directory, 'papers'), { recursive: true })
       return files.flatMap((file) => file.match(/^(.*)\._S3rver_object$/)?.slice(1) ?? [])

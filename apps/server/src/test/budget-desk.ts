@@ -4,7 +4,7 @@ import { aLot, bidOn, type TestLot } from './bid-builders.ts'
 import type { TestUser } from './builders.ts'
 import type { TestServer } from './server.ts'
 
-/** What tests of budgets do at a server: set caps, bid within and beyond them, ask and answer. */
+/** What tests of budgets do at a server: set caps, bid within and beyond them, ask, and answer. */
 export function budgetDeskOf(server: TestServer) {
   const none = { perDay: null, perWeek: null, perGroup: null, askAbove: null }
   const put = async (who: TestUser, path: string, body: Record<string, unknown>) =>
@@ -46,7 +46,7 @@ export function budgetDeskOf(server: TestServer) {
     (await (await server.signInAs(who)).get('/bid/allow', { carId: String(lot.id), ...query })).json().result
       .budget
 
-  /** Lots at noon of days of the week after next: no day of them is over, or in another week by surprise. */
+  /** Lots at noon on days in the week after next, so that no day is over or unexpectedly in another week. */
   const monday = addDays(weekOf(jstDay(new Date())), 14)
   const lotOn = (day: string) =>
     aLot(server.db, { auction_at: new Date(startOfJstDay(day).getTime() + dayMs / 2) })

@@ -14,9 +14,9 @@ export type TestUser = { id: number; email: string; actor: Actor }
 type UserOptions = {
   role?: RoleName
   permissions?: Partial<Permissions>
-  /** Of managers; they own the company unless it is said otherwise. */
+  /** For managers, who are owners of the company by default. */
   staffRole?: StaffRole
-  /** Yen. */
+  /** In yen. */
   creditLimit?: number
   dealer?: TestUser
   language?: number
@@ -25,7 +25,7 @@ type UserOptions = {
 
 let count = 0
 
-/** An account with `testPassword`, in the database. */
+/** An account with `testPassword` in the database. */
 export async function aUser(db: Db | Tx, options: UserOptions = {}): Promise<TestUser> {
   const { role = 'client', permissions = {}, creditLimit = 10_000_000, dealer, verified = true } = options
   count += 1

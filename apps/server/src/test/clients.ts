@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from './server.ts'
 
-/** Where tests of what staff does to accounts look for the outcome. */
+/** Where tests of staff's changes to accounts look for the outcome. */
 export function accountsOf(server: TestServer) {
   const auditOf = async (userId: number) => {
     const { rows } = await sql<{ action: string; actor_id: number; before: unknown; after: unknown }>`

@@ -3,7 +3,7 @@ import type { PermissionFlag } from '@seriba/domain/access/permissions'
 type Role = 'client' | 'dealer' | 'manager'
 
 const anyone = { id: 1, user: 'kovalenko', userId: 1 }
-/** The people that a missing flag keeps out, by request. */
+/** The users whom a missing flag keeps out, by request. */
 export const closes: [PermissionFlag, Role, string, Record<string, unknown>][] = [
   ['shareCar', 'client', 'lot.shareLot', { kind: 'car-auction', id: '1' }],
   ['shareCar', 'client', 'lot.revokeShare', { kind: 'car-auction', id: '1' }],

@@ -14,12 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** As much as all databases of a run take at a time, and a lot more. */
+/** As much space as all databases of a run take up at a time, and plenty more. */
 const roomBytes = 4_000_000_000
 
 /**
- * In memory, where there is room: each test file makes a thousand files and deletes them again, and a disk's file system
- * looks for a long while for an inode that was not deleted just now.
+ * In memory if there is room: each test file creates a thousand files and deletes them again, and a disk's file
+ * system spends a long time looking for an inode that was not deleted just now.
  */
 async function placeOfCluster(): Promise<string> {
   const memory = '/dev/shm'

@@ -1,7 +1,7 @@
 import { readCompany } from '@seriba/server-company/company'
 import type { Config } from '@seriba/server-kit/config'
 
-/** Settings of a server under test. */
+/** Settings for a server under test. */
 export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
@@ -53,5 +53,5 @@ export const testConfig: Config = {
   cookieSecret: 'a secret for tests that is long enough',
 }
 
-/** A company that has set nothing, as workers are given it. */
+/** A company without any settings, as workers receive it. */
 export const testCompany = { current: readCompany(undefined) }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const make of [aClient, aDealer, aManager]) users.push(await make(server.db))
 })
 
-/** Everybody there is, each with a session of their own: logging out is a request too. */
+/** Every kind of user, each with their own session, since logging out is a request too. */
 async function visitors(): Promise<Visitor[]> {
   const signedIn = users.map(async (user) => {
     const browser = await server.signInAs(user)
@@ -36,7 +36,7 @@ test('every contract is served', () => {
 })
 
 describe.each(table)('$name', ({ contract }) => {
-  test('answers nonsense with an error, and a wrong field with its text', async ({ skip }) => {
+  test('rejects nonsense with an error, and a wrong field with its text', async ({ skip }) => {
     if (!isServed(contract)) skip()
     const welcome = (await visitors()).filter(({ actor }) => authorize(actor, contract).ok)
     await fc.assert(

@@ -6,7 +6,7 @@ import { solvedCaptcha } from './solve-captcha.ts'
 type Payload = Record<string, unknown>
 type Cookie = { name: string; value: string }
 
-/** A browser that keeps the cookies it is given, as those that people have. */
+/** A browser that keeps the cookies it receives, like people's browsers. */
 export function cookieBrowser(
   app: FastifyInstance,
   { ip = '10.0.0.1', userAgent = 'test', consent = 'accepted' } = {},

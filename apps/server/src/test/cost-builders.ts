@@ -7,7 +7,9 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { aManager } from './builders.ts'
 
-/** Published cost tables, the demo company's unless others are given; in force from today unless from a later day. */
+/**
+ * Published cost tables, the demo company's unless others are given; in force from today unless a later day is given.
+ */
 export async function publishedCosts(db: Db, change: Partial<CostDocument> = {}, from = jstDay(new Date())) {
   const today = jstDay(new Date())
   return db
@@ -21,14 +23,14 @@ export async function publishedCosts(db: Db, change: Partial<CostDocument> = {},
     .executeTakeFirstOrThrow()
 }
 
-/** A client's port and the rest as it is from the start. */
+/** A client's port, with everything else at its default. */
 export const chosenPort = (db: Db, userId: number, port: string) =>
   db
     .insertInto('cost_choices')
     .values({ user_id: userId, port, regime: 'private', currency: null, milestone: 'landed' })
     .execute()
 
-/** What a catalogue has said of a Toyota, as a look-up keeps it. */
+/** A catalogue's data on a Toyota, as a lookup stores it. */
 export const lookedUp = (
   db: Db,
   chassis: string,
@@ -38,10 +40,10 @@ export const lookedUp = (
     insert into production_months (maker, chassis, car_info)
     values ('toyota', ${chassis}, ${JSON.stringify(carInfo)}::jsonb)`.execute(db)
 
-/** What is known of a sheet: a machine has read it, a person has checked that, or has dropped it. */
+/** What is known about a sheet: a machine has read it, a person has checked that, or has discarded it. */
 export type SheetState = 'read' | 'checked' | 'dropped'
 
-/** A lot's sheet, with a first registration on it. */
+/** A lot's sheet with a first registration on it. */
 export async function aReadSheet(db: Db, lotId: number, registration: string, state: SheetState = 'checked') {
   const reading = {
     turned: 0,
@@ -68,10 +70,10 @@ export async function aReadSheet(db: Db, lotId: number, registration: string, st
   )
 }
 
-/** When the lots of the worked cases are sold. */
+/** When the lots in the worked cases are sold. */
 export const auctionAt = new Date('2026-11-24T03:00:00Z')
 
-/** The invented tables, with sums for the lot's country, and a ship that arrives in its month. */
+/** The made-up tables, offering totals for the lot's country, with a ship that arrives in its month. */
 export function tablesFor({ port, arrival: [year, month] }: ExampleLot): CostDocument {
   const country = example.tables.ports[port]?.country ?? ''
   const facts = example.countries[country]

@@ -2,7 +2,7 @@ import { fullName } from '@seriba/server-backup/backup-format'
 import { quoted, savedTables } from '@seriba/server-backup/saved-tables'
 import { openClient } from '@seriba/server-kit/open-client'
 
-/** Everything a database is made of, to compare two: rows by their checksum, and how many objects guard them. */
+/** Everything in a database, to compare two: rows by their checksum, and how many objects guard them. */
 export async function databaseDigest(url: string) {
   const client = await openClient(url, 'test')
   try {

@@ -8,8 +8,8 @@ export type TestDb = {
 }
 
 /**
- * A database of the test file's own, copied from the migrated one before its tests and dropped after.
- * Read `db` inside tests and hooks; it is not there before.
+ * A separate database for the test file, copied from the migrated one before its tests and dropped afterwards. Read
+ * `db` inside tests and hooks, since it does not exist before.
  */
 export function testDb(): TestDb {
   const template = inject('templateUrl')

@@ -31,7 +31,7 @@ export function deskOf(server: TestServer) {
     })
   }
 
-  /** What the latest event about a bid says of it. */
+  /** What the latest event about a bid says. */
   const latestNewsOf = async (bidId: number) => {
     const events = await server.db.selectFrom('events').select('payload').orderBy('id', 'desc').execute()
     const payloads = events.map(({ payload }) => payload as { detail?: { id: number } })

@@ -1,4 +1,4 @@
-/** Requests of the concerns from A to H, as `expected-access.ts` explains. */
+/** Requests in the concerns A to H, as `expected-access.ts` explains. */
 export const accessAToH = `
 alerts.connectTelegram          401  in   in   401  in   in   in   in   in
 alerts.disconnectTelegram       401  in   in   401  in   in   in   in   in

@@ -1,4 +1,4 @@
-/** Requests of the concerns from I to Z, as `expected-access.ts` explains. */
+/** Requests in the concerns I to Z, as `expected-access.ts` explains. */
 export const accessIToZ = `
 identity.startIdentityLogin     in   in   in   in   in   in   in   in   in
 imageReloads.reloadImages       401  who  who  401  who  who  who  who  in

@@ -1,7 +1,7 @@
 import { accessAToH } from './expected-access-a-h.ts'
 import { accessIToZ } from './expected-access-i-z.ts'
 
-/** Columns of the table below: a stranger, then every account type. */
+/** Columns of the table below: a visitor who is not logged in, and then every account type. */
 export const visitors = [
   'nobody',
   'guest',
@@ -16,15 +16,15 @@ export const visitors = [
 export type VisitorName = (typeof visitors)[number]
 
 /**
- * What a call says to whom before it looks at the input: `in` lets in, `401` asks to log in, `who`
- * is for others, `flag` lacks a permission that the account type does not come with.
+ * What a call answers before it looks at the input: `in` admits, `401` asks to log in, `who` is for other users,
+ * `flag` lacks a permission that the account type does not have by default.
  */
 export const verdictWords = ['in', '401', 'who', 'flag'] as const
 export type VerdictWord = (typeof verdictWords)[number]
 
 /**
- * Written by hand and read off no other table: to change whom a request is for, change it here too.
- * Columns: nobody, guest, restricted, disabled, client, vip, troublesome, dealer, manager.
+ * Written by hand and not derived from any other table: to change whom a request is for, change it here too. Columns:
+ * nobody, guest, restricted, disabled, client, vip, troublesome, dealer, manager.
  */
 const table = `${accessAToH}${accessIToZ}`
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 type Call = { method: string; body: Record<string, unknown> }
 
-/** A messenger's bot, which keeps what it is asked to do and answers as it is told; it is well without. */
+/** A messenger's bot that records requests and answers as told; by default it works. */
 export function fakeBot() {
   const calls: Call[] = []
   const answers: { status: number; body: object | string }[] = []

@@ -22,13 +22,13 @@ export const refuses =
     json(response, 200, { accepted: false, reason })
 export const isBroken: Says = (_, response) => json(response, 500, { oh: 'no' })
 export const talksNonsense: Says = (_, response) => void response.writeHead(200).end('<html>Welcome</html>')
-/** It has understood, and the line breaks before it says so. */
+/** It has accepted the message, and the connection breaks before it says so. */
 export const hangsUp: Says = (_, response) => void response.destroy()
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A hall's software: it keeps what it was told, says what a test has it say, and believes only what is signed. */
+/** A hall's software: it records messages, answers as a test tells it to, and trusts only signed ones. */
 export async function openFakeHall() {
   const heard: HallMessage[] = []
   const unsigned: string[] = []
@@ -50,7 +50,7 @@ export async function openFakeHall() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bids`,
     heard,
     unsigned,
-    /** The next answers, one after the other; then it accepts. */
+    /** The next answers, in order; after those it accepts. */
     says: (...next: Says[]) => {
       answers = next
     },
@@ -61,7 +61,7 @@ export async function openFakeHall() {
 
 export type Report = { reference: string | number; outcome: string; price?: number | null }
 
-/** A request with which a hall reports, as it sends it. */
+/** A request that reports results, as a hall sends it. */
 export function reportOf(
   results: Report[],
   { id = randomUUID() as string, secret = hallSecret, ageSeconds = 0 } = {},

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 export const identityClient = { clientId: 'seriba-console', clientSecret: 'a secret of the client' }
 
-/** What the provider does otherwise than it should. */
+/** How the provider misbehaves. */
 export type Misbehavior = {
   claims?: Record<string, unknown>
   /** Signs with a key that it does not publish. */
   unknownKey?: boolean
   /** Answers a request to this path with a status, or not at all. */
   fails?: { path: string; status: number | 'never' }
-  /** What is told to callers who ask for claims with the access token. */
+  /** What callers get who ask for claims with the access token. */
   userInfo?: Record<string, unknown>
 }
 
@@ -21,7 +21,7 @@ type Asked = { nonce: string; challenge: string; redirectUri: string }
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A provider on this machine that vouches for anyone it is told to; each test begins with one that behaves. */
+/** A provider on this machine that vouches for anyone it is told to; it behaves at the start of each test. */
 export function fakeIdentityProvider() {
   const [own, foreign] = [newKey(), newKey()]
   const codes = new Map<string, Asked>()
@@ -120,7 +120,7 @@ export function fakeIdentityProvider() {
     misbehave(how: Misbehavior) {
       misbehavior = how
     },
-    /** Somebody logs in there: the path and query that the browser is sent back to. */
+    /** Somebody logs in there: the path and query to which the browser is sent back. */
     logIn(url: string): string {
       const asked = new URL(url).searchParams
       const code = randomUUID()

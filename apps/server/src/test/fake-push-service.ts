@@ -27,7 +27,7 @@ export function aPushBrowser() {
 
 type PushAnswer = number | 'none' | { status: number; retryAfter: string }
 
-/** A push service on this machine that answers as it is told, 201 until then. */
+/** A push service on this machine that answers as it is told, and 201 by default. */
 export function fakePushService() {
   const received: PushReceived[] = []
   let next: PushAnswer[] = []

@@ -5,7 +5,7 @@ import { type SheetReading, uprightBox } from '@seriba/domain/lots/sheet/sheet-r
 
 export const readerKey = 'sk-test-the-key-of-the-reader'
 
-/** The settings of a server that has its sheets read by it. */
+/** The settings of a server whose sheets it reads. */
 export const readerSettings = ({ url }: { url: string }) =>
   ({
     provider: 'anthropic',
@@ -16,7 +16,7 @@ export const readerSettings = ({ url }: { url: string }) =>
     mostADay: 1000,
   }) as const
 
-/** How the API answers once: as it should, or as APIs do. */
+/** How the API answers once: correctly, or as APIs sometimes do. */
 export type Mood =
   | 'well'
   | 'busy'
@@ -44,7 +44,7 @@ type Asked = {
   question: string
 }
 
-/** Both APIs of models that look at pictures: it knows the sheets it was told of, and misbehaves when it is told to. */
+/** Both APIs for models that look at pictures: it knows the given sheets, and misbehaves when told to. */
 export async function openFakeReaderApi() {
   const asked: Asked[] = []
   const moods: Mood[] = []
@@ -114,11 +114,11 @@ export async function openFakeReaderApi() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** In this order, then well. */
+    /** In this order, and then correctly. */
     be: (...next: Mood[]) => void moods.push(...next),
-    /** Lets the answers go that are held. */
+    /** Releases the answers being held. */
     letGo: () => held.resolve(),
-    /** What is on a picture. */
+    /** What is in a picture. */
     know: (image: Buffer, reading: SheetReading) => void known.set(hashOf(image), reading),
     async close() {
       for (const response of hanging) response.destroy()
@@ -181,7 +181,7 @@ const completion = (answer: unknown, isCut: boolean) => ({
   usage: { prompt_tokens: 2000, completion_tokens: 500 },
 })
 
-/** The same sheet as it looks turned by a half. */
+/** The same sheet turned upside down. */
 export const upsideDown = (reading: SheetReading): SheetReading => {
   const turn = <T extends { box: SheetReading['marks'][number]['box'] }>(list: T[]): T[] =>
     list.map((found) => ({ ...found, box: found.box && uprightBox(found.box, 180) }))

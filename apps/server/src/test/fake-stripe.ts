@@ -6,7 +6,7 @@ export const stripeSecret = 'whsec_test_secret_of_the_webhook'
 
 type Session = { id: string; fields: URLSearchParams; key: string | undefined }
 
-/** Stripe’s checkout: it opens pages, keeps what it was asked, and can be down or talk nonsense. */
+/** Stripe’s checkout: it opens pages, records requests, and can be down or answer nonsense. */
 export async function openFakeStripe() {
   const sessions: Session[] = []
   let says: 'open' | 'down' | 'nonsense' = 'open'
@@ -36,7 +36,7 @@ export async function openFakeStripe() {
 
 type Told = { id?: string; type: string; object: Record<string, unknown> }
 
-/** A message as Stripe sends it, signed over its bytes at a moment. */
+/** A message as Stripe sends it, signed over its bytes at a given time. */
 export function stripeMessage({ id = `evt_${randomUUID()}`, type, object }: Told, at = new Date()) {
   const payload = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 1)
   const time = Math.floor(at.getTime() / 1000)
@@ -44,7 +44,7 @@ export function stripeMessage({ id = `evt_${randomUUID()}`, type, object }: Told
   return { payload, headers: { 'stripe-signature': `t=${time},v1=${signature}` } }
 }
 
-/** A session that was paid, as its messages tell it. */
+/** A paid session, as its messages describe it. */
 export const paidSession = (depositId: number, amount: number, changed: Record<string, unknown> = {}) => ({
   id: `cs_of_${depositId}`,
   client_reference_id: `deposit-${depositId}`,

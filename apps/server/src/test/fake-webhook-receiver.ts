@@ -11,16 +11,16 @@ export const answers =
   (status: number, body = '', headers: Record<string, string> = {}): Says =>
   (response) =>
     void response.writeHead(status, headers).end(body)
-/** It promises more than it says, and hangs up. */
+/** It announces more than it sends, and hangs up. */
 export const breaksOff: Says = (response) => {
   response.writeHead(200, { 'content-length': '100' })
   response.write('half of it', () => response.destroy())
 }
 export const hangsUp: Says = (response) => void response.destroy()
-/** The line stays open and nothing comes, until the sender hangs up. */
+/** The connection stays open and nothing comes until the sender hangs up. */
 export const staysSilent: Says = () => {}
 
-/** A dealer's program: it keeps what it was told, and says what a test has it say; otherwise it takes everything. */
+/** A dealer's program: it records events and answers as a test tells it to; by default it accepts everything. */
 export async function openFakeReceiver() {
   const heard: Heard[] = []
   let next: Says[] = []
@@ -40,12 +40,12 @@ export async function openFakeReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     heard,
-    /** The next answers, one after the other. */
+    /** The next answers, in order. */
     says: (...answers: Says[]) => {
       next = answers
     },
     types: () => heard.map(({ event }) => event.type),
-    /** Once it has heard so many. */
+    /** Once it has received so many. */
     hears: (count: number) =>
       new Promise<void>((resolve) => {
         if (heard.length >= count) resolve()

@@ -8,7 +8,7 @@ import { testDb } from './db.ts'
 
 export const ndjson = (lines: readonly FeedRecord[]) => lines.map((line) => JSON.stringify(line)).join('\n')
 
-/** Imports into a database of the test file's own, without lots before each test. */
+/** Imports into the test file's own database, which has no lots before each test. */
 export function testImports() {
   const database = testDb()
   let pool: pg.Pool
@@ -28,7 +28,7 @@ export function testImports() {
     importText,
     importLines: (...lines: FeedRecord[]) => importText(ndjson(lines)),
 
-    /** Lots without what the database gives them, in a fixed order. */
+    /** Lots without generated values, in a fixed order. */
     async stored() {
       const { rows } = await pool.query(`
         select to_jsonb(l) - array['id', 'first_seen_at', 'updated_at'] as lot from lots l

@@ -36,7 +36,7 @@ export const fakeCode = 'fake-code-of-twenty'
 
 type Fake = Parameters<typeof startFakeFeeds>[0]
 
-/** A server with sources that misbehave; time passes for the reading of sources when a test says so. */
+/** A server with misbehaving sources; for pulling, time passes when a test says so. */
 export function testSources(options: Fake = {}) {
   const server = testServer()
   let fake: FakeFeeds
@@ -52,7 +52,7 @@ export function testSources(options: Fake = {}) {
   })
   afterAll(() => Promise.all([fake.stop(), pool.end()]))
 
-  // Noon in Japan: no test runs over midnight.
+  // Noon in Japan, so that no test runs past midnight.
   const noon = startOfJstDay(jstDay(new Date())).getTime() + 12 * hourMs
   const now = () => new Date(noon + passed)
   const context = () => ({
@@ -80,7 +80,7 @@ export function testSources(options: Fake = {}) {
       const body = { id: null, name: `Source ${++feeds}`, settings, code }
       return Number((await desk.post('/feed/save-source', body)).json().result.id)
     },
-    /** Reads until nothing is due, or a number of steps. */
+    /** Pulls until nothing is due, or for a number of steps. */
     async pull(feedId: number, steps = Number.POSITIVE_INFINITY) {
       let left = steps
       return pullFeed(context(), feedId, {
@@ -91,7 +91,7 @@ export function testSources(options: Fake = {}) {
         },
       })
     },
-    /** Lots without what the database gives them, in a fixed order. */
+    /** Lots without generated values, in a fixed order. */
     stored: async () =>
       (
         await pool.query(`

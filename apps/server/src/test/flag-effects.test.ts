@@ -28,7 +28,7 @@ async function answer(browser: Browser, call: string, input: Record<string, unkn
 
 const refused = [403, 'permission_missing']
 
-/** Calls of a page, with what they need beside it. A schedule is of a kind: its statistics ask for it too. */
+/** A page's calls with the input they need. A schedule is for one kind, so its statistics request it too. */
 const ofPage: [string, Record<string, unknown>][] = [
   ['catalogue.listing', {}],
   ['lotFilters.filters', {}],
@@ -51,7 +51,7 @@ describe.each([
   ['machineryView', ['machinery']],
   ['onepriceView', ['stock']],
 ] as [PermissionFlag, PageType[]][])('without %s', (flag, pages) => {
-  test.each(pages)('every call of %s is refused, and with it none', async (pageType) => {
+  test.each(pages)('every call that needs %s is refused, and with it none is', async (pageType) => {
     const [off, on] = [await withFlag('client', flag, false), await withFlag('client', flag, true)]
     for (const [call, more] of ofPage) {
       const input = { pageType, type: pageType, ...more }
@@ -66,13 +66,13 @@ test.each([
   ['bikeView', 'bike'],
   ['machineryView', 'machinery'],
   ['onepriceView', 'stock'],
-] as const)('without %s no %s is bid on', async (flag, kind) => {
+] as const)('without %s, a bid on a %s lot is refused', async (flag, kind) => {
   const off = await withFlag('client', flag, false)
   const lot = await aLot(server.db, { kind, ...(kind === 'stock' && { sold_price: 900_000 }) })
   expect(await answer(off, 'bids.createBid', bidOn(lot, 500_000))).toEqual(refused)
 })
 
-test('without machineryView and salesStatisticsView there is no category of machinery', async () => {
+test('without machineryView and salesStatisticsView, there is no category of machinery', async () => {
   const user = await aClient(server.db, {
     permissions: { machineryView: false, salesStatisticsView: false },
   })
@@ -80,13 +80,13 @@ test('without machineryView and salesStatisticsView there is no category of mach
   expect(await answer(off, 'lotFilters.categoryList', { pageType: 'machinery' })).toEqual(refused)
 })
 
-test.each(closes)('without %s a %s is refused %s, and with it not', async (flag, role, call, input) => {
+test.each(closes)('without %s, a %s is refused %s, and with it is not', async (flag, role, call, input) => {
   expect(await answer(await withFlag(role, flag, false), call, input)).toEqual(refused)
   expect(await answer(await withFlag(role, flag, true), call, input)).not.toEqual(refused)
 })
 
 test.each(['bidManageStatus', 'bidManagementEnabled'] as const)(
-  'without %s a manager changes no status',
+  'without %s, a manager cannot change a status',
   async (flag) => {
     const bid = await aBid(server.db, await aClient(server.db))
     const input = { bidId: bid.id, status: bidStatus.bid }
@@ -101,7 +101,7 @@ test.each(['bidManageStatus', 'bidManagementEnabled'] as const)(
 )
 
 test.each(['bidManageBidPrice', 'bidManagementEnabled'] as const)(
-  'without %s a manager places a bid for a client, and changes none that stands',
+  'without %s, a manager can place a bid for a client but not change an existing one',
   async (flag) => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
@@ -114,7 +114,7 @@ test.each(['bidManageBidPrice', 'bidManagementEnabled'] as const)(
   },
 )
 
-test('without dealerBidAccess a dealer neither cancels nor writes in their client’s name', async () => {
+test('without dealerBidAccess, a dealer can neither cancel nor write in their client’s name', async () => {
   for (const [dealerBidAccess, cancelled] of [
     [false, [403, 'not_yours']],
     [true, [200, 'done']],
@@ -130,7 +130,7 @@ test('without dealerBidAccess a dealer neither cancels nor writes in their clien
   }
 })
 
-test('without dealerBidAccess a dealer hears nothing of what their clients and staff write each other', async () => {
+test('without dealerBidAccess, a dealer is not notified of messages between their clients and staff', async () => {
   const dealer = await aDealer(server.db)
   const bid = await aBid(server.db, await aClient(server.db, { dealer }))
   const own = await aBid(server.db, dealer)
@@ -169,7 +169,7 @@ test('without dealerBidAccess a dealer hears nothing of what their clients and s
 const bid = async (user: TestUser, lot: TestLot, more = {}) =>
   answer(await server.signInAs(user), 'bids.createBid', bidOn(lot, 500_000, more))
 
-test('without exportTypeShow a bid names no type, and without exportTypeOptional it must', async () => {
+test('without exportTypeShow, a bid has no export type, and without exportTypeOptional it must have one', async () => {
   const [unasked, strict] = [{ exportTypeShow: false }, { exportTypeOptional: false }]
   const lot = await aLot(server.db)
   expect(await bid(await aClient(server.db, { permissions: unasked }), lot, { bidType: 1 })).toEqual(refused)
@@ -180,7 +180,7 @@ test('without exportTypeShow a bid names no type, and without exportTypeOptional
   ])
 })
 
-test('creditLimitCheck and dailyBidLimitCheck bind a client while they are on', async () => {
+test('creditLimitCheck and dailyBidLimitCheck limit a client while they are on', async () => {
   const poor = (creditLimitCheck: boolean) =>
     aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck } })
   expect(await bid(await poor(true), await aLot(server.db))).toEqual([402, 'not_enough_credit'])
@@ -197,7 +197,7 @@ test('creditLimitCheck and dailyBidLimitCheck bind a client while they are on', 
   }
 })
 
-test('bidDeadlineCheck closes bidding at the hall’s deadline, and not only at the start', async () => {
+test('bidDeadlineCheck closes bidding at the hall’s deadline rather than at the start', async () => {
   const soon = new Date(Date.now() + 20 * 60_000)
   const outcome = async (bidDeadlineCheck: boolean) =>
     bid(
@@ -208,7 +208,7 @@ test('bidDeadlineCheck closes bidding at the hall’s deadline, and not only at 
   expect(await outcome(false)).toEqual([200, 'done'])
 })
 
-test('auctionTranslationUse opens translations of sheets; without a translator there are none', async () => {
+test('auctionTranslationUse gives access to sheet translations, and without a translator there are none', async () => {
   const lot = await aLot(server.db)
   const ask = async (auctionTranslationUse: boolean) => {
     const client = await aClient(server.db, { permissions: { auctionTranslationUse } })
@@ -219,7 +219,7 @@ test('auctionTranslationUse opens translations of sheets; without a translator t
   expect((await ask(true)).json()).toEqual({ result: null })
 })
 
-test('downloadPhotos and ussLimitCheck are told with the lot', async () => {
+test('downloadPhotos and ussLimitCheck are returned with the lot', async () => {
   const [lot, counted] = [await aLot(server.db), await aLot(server.db, { is_uss: true })]
   const view = async (flag: PermissionFlag, on: boolean, { id } = lot) => {
     const user = await aClient(server.db, { permissions: { [flag]: on } })
@@ -234,7 +234,7 @@ test('downloadPhotos and ussLimitCheck are told with the lot', async () => {
   expect([await limit(true), await limit(false)]).toEqual([{ ussLimit: 3 }, { ussLimit: 0, unlimited: true }])
 })
 
-test('adjustmentPriceShow and exportTypeShow decide what lists tell of a bid', async () => {
+test('adjustmentPriceShow and exportTypeShow determine what lists show about a bid', async () => {
   const shown = async (on: boolean) => {
     const client = await aClient(server.db, {
       permissions: { adjustmentPriceShow: on, exportTypeShow: on },
@@ -248,7 +248,7 @@ test('adjustmentPriceShow and exportTypeShow decide what lists tell of a bid', a
   expect(await shown(false)).toEqual([0, null])
 })
 
-test('a profile carries each of the flags as it is set', async () => {
+test('a profile has each flag as it is set', async () => {
   for (const flag of Object.keys(permissionsOf('client')) as PermissionFlag[]) {
     for (const on of [true, false]) {
       const { permission } = (await (await withFlag('client', flag, on)).get('/user/view-profile')).json()

@@ -9,7 +9,7 @@ import { aClient, aManager, type TestUser } from './builders.ts'
 import { accepts, hallSecret, openFakeHall, type Report, reportOf } from './fake-hall.ts'
 import { testServer } from './server.ts'
 
-/** A server that forwards bids to a fake hall, and what its tests do with both. */
+/** A server that forwards bids to a fake hall, with what its tests do to both. */
 export function gatewayWorld() {
   const server = testServer({ auctionGateway: { url: 'http://hall.test/bids', secret: hallSecret } })
   let hall: Awaited<ReturnType<typeof openFakeHall>>

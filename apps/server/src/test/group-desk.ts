@@ -2,7 +2,7 @@ import { aBid, aGroup, aLot } from './bid-builders.ts'
 import { aClient, aManager, type TestUser } from './builders.ts'
 import type { testServer } from './server.ts'
 
-/** What tests of groups do at a server: look at a group, change it, and read the histories of its bids. */
+/** What tests of groups do at a server: view a group, change it, and read its bids' histories. */
 export function groupDeskOf(server: ReturnType<typeof testServer>) {
   const change = async (user: TestUser, body: Record<string, unknown>) => {
     const response = await (await server.signInAs(user)).put('/bid/update-group', body)

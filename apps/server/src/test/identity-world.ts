@@ -4,7 +4,7 @@ import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts'
 import { fakeIdentityProvider, identityClient } from './fake-identity-provider.ts'
 import { testServer } from './server.ts'
 
-/** A server whose staff log in through a provider of the test’s own. */
+/** A server whose staff log in through the test’s own provider. */
 export function identityWorld(settings: Partial<Config> = {}) {
   const provider = fakeIdentityProvider()
   const server = testServer({
@@ -25,7 +25,7 @@ export function identityWorld(settings: Partial<Config> = {}) {
     return provider.logIn(url).replace(/^\/v1/, '')
   }
 
-  /** Starts, logs in at the provider, and comes back by a path that may be another. */
+  /** Starts, logs in at the provider, and returns, possibly by a different path. */
   async function comeBack(browser: CookieBrowser, path = (given: string) => given) {
     return browser.get(path(await start(browser)))
   }
@@ -36,9 +36,9 @@ export function identityWorld(settings: Partial<Config> = {}) {
     start,
     comeBack,
     whatBecame,
-    /** What became of a login: in, the step that is left, or why it was refused. */
+    /** The result of a login: in, the remaining step, or why it was refused. */
     logIn: async (browser: CookieBrowser = newBrowser()) => whatBecame(await comeBack(browser)),
-    /** The provider says from now on whose the address is. */
+    /** The provider now says who owns the address. */
     vouchFor: (email: string, claims: Record<string, unknown> = {}) =>
       provider.misbehave({ claims: { sub: `subject of ${email}`, email, email_verified: true, ...claims } }),
   }

@@ -6,7 +6,7 @@ import type { Browser, TestServer } from './server.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A program that shows an API key: it keeps no cookies, and says no Origin. */
+/** A program with an API key: it keeps no cookies and sends no Origin. */
 export function keyProgram(server: Pick<TestServer, 'app'>, secret: string): Browser {
   const call = (method: Method, path: string, rest: { payload?: object; query?: Record<string, string> }) =>
     server.app.inject({
@@ -25,7 +25,7 @@ export function keyProgram(server: Pick<TestServer, 'app'>, secret: string): Bro
   }
 }
 
-/** A key as it stands in the database, made without a dialog. Answers its secret. */
+/** A key in the database, made without a dialog. Returns its secret. */
 export async function aKey(
   { db }: Pick<TestServer, 'db'>,
   { id }: Pick<TestUser, 'id'>,

@@ -8,20 +8,20 @@ import { sql } from 'kysely'
 import type { TestDb } from './db.ts'
 import { importLots } from './lot-builders.ts'
 
-/** The clock of tests that search. */
+/** The clock for tests that search. */
 export const searchNow = new Date('2026-11-24T12:00:00+09:00')
 const today = jstDay(searchNow)
 
-/** A lot in the database, as its feed said it. */
+/** A lot in the database, as its feed described it. */
 export type KnownLot = {
   id: number
   record: FeedRecord
   at: number | null
-  /** Bits of what its sheet says; null of one that is not read. */
+  /** Damage bits from its sheet; null if it has not been read. */
   sheetDamage: number | null
 }
 
-/** Few enough values that filters meet, with the odd ones of real feeds among them. */
+/** Few enough values that filters overlap, including the odd ones found in real feeds. */
 export const someValues = {
   maker: fc.constantFrom('Toyota', 'Nissan', 'Subaru'),
   model: fc.constantFrom('Alphard', 'Note', 'Levorg', "Driver's ☂ Edition"),
@@ -49,7 +49,10 @@ export const someValues = {
 }
 
 const { category, subcategory, chassis, gearbox, steering, equip, ...common } = someValues
-/** Words that name a fuel, beside letters that Latin ones only look like, and words that would name one with the next text. */
+/**
+ * Words that name a fuel, beside letters that only look Latin, and words that would name one together with the next
+ * text.
+ */
 const grade = fc.constantFrom(
   'G',
   'S Hybrid',
@@ -87,7 +90,7 @@ const sheetDamage = fc.option(fc.integer({ min: 0, max: 2 ** damageKinds.length 
   freq: 2,
 })
 
-/** Cars that are alike enough to have an average price; odd prices, so that halves of a yen are rounded. */
+/** Cars similar enough to have an average price; odd prices, so that half a yen is rounded. */
 const alike = Array.from(
   { length: 30 },
   (_, i): FeedRecord => ({
@@ -105,7 +108,7 @@ const alike = Array.from(
   }),
 )
 
-/** Lots of every kind around the day of `searchNow`, the same ones in every run. */
+/** Lots of every kind around the day of `searchNow`, identical in every run. */
 export async function importKnownLots({ url, db }: TestDb, count = 400): Promise<KnownLot[]> {
   const drawn = fc
     .sample(line, { numRuns: count, seed: 7 })
@@ -131,7 +134,7 @@ export async function importKnownLots({ url, db }: TestDb, count = 400): Promise
   return records.map((record, at) => ({
     id: ids[at] ?? 0,
     sheetDamage: damage[at] ?? null,
-    // Of two spellings the first is kept.
+    // The first of two spellings is kept.
     record: /^pearl$/i.test(String(record.color)) ? { ...record, color } : record,
     at: typeof record.auctionDate === 'string' ? Date.parse(record.auctionDate) : null,
   }))

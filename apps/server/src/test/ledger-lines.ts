@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import type { TestUser } from './builders.ts'
 
-/** What stands in somebody's ledger: the purpose and amount of each line, the first one first. */
+/** Somebody's ledger: the purpose and amount of each line, first one first. */
 export async function ledgerLinesOf(db: Db, { id }: TestUser) {
   const lines = await db
     .selectFrom('ledger')

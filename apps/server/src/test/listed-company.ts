@@ -5,7 +5,7 @@ import { aClient, aDealer, aManager } from './builders.ts'
 
 const twoDaysAgo = () => new Date(Date.now() - 2 * dayMs)
 
-/** A manager, a dealer with a client, another client, and bids of all of them, of which some are in the archive. */
+/** A manager, a dealer with a client, another client, and bids by all of them, some of which are in the archive. */
 export async function aListedCompany(db: Db) {
   const manager = await aManager(db)
   const dealer = await aDealer(db)

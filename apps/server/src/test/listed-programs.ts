@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import type { TestUser } from './builders.ts'
 
-/** A feed with one run, of whose seven bad lines two are kept. */
+/** A feed with one run, of whose seven bad lines two are stored. */
 export async function aFeedWithRun(db: Db): Promise<{ id: number; runId: number }> {
   const { id } = await db
     .insertInto('feeds')
@@ -30,7 +30,7 @@ export async function aFeedWithRun(db: Db): Promise<{ id: number; runId: number 
   return { id, runId: run.id }
 }
 
-/** Where a program of a dealer listens, to which nothing was sent. */
+/** An endpoint of a dealer's program to which nothing was sent. */
 export async function aWebhook(db: Db, dealer: TestUser): Promise<number> {
   const { id } = await db
     .insertInto('webhook_endpoints')

@@ -2,7 +2,7 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 
 type LiveOptions = Partial<ManagerOptions & SocketOptions> & { headers?: Record<string, string> }
 
-/** The live connection of somebody's page to a running server. It begins to connect; the test closes it. */
+/** A page's live connection to a running server. It starts connecting, and the test closes it. */
 export const liveSocket = (
   origin: string,
   cookie: string,
@@ -16,7 +16,7 @@ export const liveSocket = (
     ...options,
   })
 
-/** Until it is open; fails where the server refuses it. */
+/** Waits until it is open; fails if the server refuses it. */
 export const connected = (socket: Socket) =>
   new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)

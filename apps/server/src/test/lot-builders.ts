@@ -6,7 +6,7 @@ import { createPool } from '@seriba/server-kit/db'
 
 let number = 1000
 
-/** A car as a feed would bring it, tomorrow at USS Tokyo unless said otherwise. */
+/** A car as a feed would send it, tomorrow at USS Tokyo by default. */
 export function aCarLine(facts: FeedRecord = {}): FeedRecord {
   number += 1
   return {
@@ -26,7 +26,7 @@ export function aCarLine(facts: FeedRecord = {}): FeedRecord {
   }
 }
 
-/** Brings lots in through the feed and answers their ids, in the order of the lines. */
+/** Imports lots through the feed and returns their IDs in the order of the lines. */
 export async function importLots(url: string, db: Db, lines: readonly FeedRecord[]): Promise<number[]> {
   const pool = createPool({ url, max: 2 })
   const summary = await importRecords({ pool }, [lines.map((record, at) => ({ line: at + 1, record }))])

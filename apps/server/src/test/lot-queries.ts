@@ -11,7 +11,7 @@ import type { LotFilters, LotQuery } from '@seriba/server-catalogue/lot-search'
 import fc from 'fast-check'
 import { searchNow, someValues } from './known-lots.ts'
 
-/** Mostly absent, so that some lots are left. */
+/** Usually absent, so that some lots remain. */
 const rarely = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: undefined, freq: 1 })
 const someOf = (item: fc.Arbitrary<string>) =>
   fc.oneof(
@@ -41,12 +41,12 @@ const lotNumbers: fc.Arbitrary<LotNoRange[]> = fc.array(
 )
 
 const document = costDocument('2026-11-01')
-/** What every port of the demo company asks of cars. */
+/** What every port of the demo company requires of cars. */
 const destinations = Object.keys(document.tables.ports).map((port) =>
   destinationConditions({ document, port, regime: 'private' }, jstDay(searchNow)),
 )
 
-/** The same, with lots of which more is known: each has one of the verdicts by its number. */
+/** The same, with lots about which more is known: each has one of the verdicts, by its number. */
 const destination = fc
   .tuple(fc.constantFrom(...destinations), fc.uniqueArray(fc.nat(400), { maxLength: 30 }))
   .map(([by, known]): DestinationConditions => {

@@ -14,7 +14,10 @@ import { plainLotSearch } from './plain-lot-search.ts'
 
 type LotFacts = Partial<Omit<LotLikened, 'chassisCode'>> & { chassis?: string }
 
-/** What every way of searching lots is held to, by `part` of the random searches. `lots` is filled before the tests run. */
+/**
+ * What every way of searching lots must satisfy, by `part` of the random searches. `lots` is filled before the tests
+ * run.
+ */
 export function testLotSearch(
   lots: readonly KnownLot[],
   searchAt: (now: Date) => LotSearch,

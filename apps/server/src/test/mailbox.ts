@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 export type ReceivedMail = Email & { recipient: string }
 
-/** A mail server of the test file's own, on a free port; `busy` so many times before it takes anything. */
+/** The test file's own mail server, on a free port; `busy` is how many times it refuses before it accepts anything. */
 export function testMailbox({ busy = 0 } = {}) {
   const received: ReceivedMail[] = []
   let errors = 0
@@ -40,7 +40,7 @@ export function testMailbox({ busy = 0 } = {}) {
     get url() {
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     },
-    /** Once so many emails have come for somebody. */
+    /** Once so many emails have arrived for somebody. */
     async wait(recipient: string, count = 1): Promise<ReceivedMail[]> {
       for (;;) {
         const mails = received.filter((mail) => mail.recipient === recipient)

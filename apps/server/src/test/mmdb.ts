@@ -1,6 +1,6 @@
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value }
 
-/** A database of places with one IPv4 network in it, as MaxMind's format describes. */
+/** A database of places with one IPv4 network, as MaxMind's format describes. */
 export function mmdb(network: string, place: Value): Buffer {
   const [address = '', length = '32'] = network.split('/')
   const bits = address
@@ -43,7 +43,7 @@ function encoded(value: Value): Buffer {
     bytes.writeUInt32BE(value)
     return Buffer.concat([head(6, 4), bytes])
   }
-  // An array is of an extended type: its number less seven follows the size.
+  // An array is an extended type: its number minus seven follows the size.
   if (isList(value)) return Buffer.concat([Buffer.from([value.length, 11 - 7]), ...value.map(encoded)])
   const entries = Object.entries(value)
   return Buffer.concat([

@@ -14,7 +14,7 @@ const oddTexts = [
   "'; drop table users; --",
   '2026-02-31',
 ]
-/** Some that are right, so that the verbs behind the schemas meet the rest. */
+/** Some valid ones, so that the verbs behind the schemas are exercised with the rest. */
 const plausible = ['car-auction', 'stock', 'bikes', '2026-11-21', '1-5', 'ASC', 'auction', 1, 2, '100001']
 const oddNumbers = [0, 1, 2, -1, 0.5, 2 ** 31, Number.MAX_SAFE_INTEGER]
 
@@ -29,7 +29,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
 )
 
-/** Input of a contract that is wrong in every field, in some, or right in form and odd in what it says. */
+/** Input for a contract that is wrong in every field, wrong in some, or well-formed but odd. */
 export function nonsenseFor({ input }: Pick<Contract, 'input'>): fc.Arbitrary<Record<string, unknown>> {
   const fields = [...Object.keys(input.shape), 'unknown']
   const wrong = record(Object.fromEntries(fields.map((field) => [field, anything])))
@@ -40,7 +40,7 @@ export function nonsenseFor({ input }: Pick<Contract, 'input'>): fc.Arbitrary<Re
 const record = (all: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[] = []) =>
   fc.record(all, { requiredKeys }) as fc.Arbitrary<Record<string, unknown>>
 
-/** The first with one field of the second. */
+/** The first with one field from the second. */
 const mixed = ([all, some]: [Record<string, unknown>, Record<string, unknown>]) => ({
   ...all,
   ...Object.fromEntries(Object.entries(some).slice(0, 1)),
@@ -48,7 +48,7 @@ const mixed = ([all, some]: [Record<string, unknown>, Record<string, unknown>]) 
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Anything of the form that a schema describes, whatever its limits. */
+/** Anything of the shape that a schema describes, whatever its limits. */
 function formed(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -5,7 +5,7 @@ import { numberEvents } from './number-events.ts'
 
 const database = testDb()
 
-test('events are numbered in the order of their ids, wherever their rows lie', async () => {
+test('events are numbered in the order of their IDs, wherever their rows are stored', async () => {
   await sql`
     insert into events (id, rooms, name, payload) overriding system value
     select id, '{}', 'notification', '{}' from unnest(array[9003, 9001, 9002]) as id`.execute(database.db)

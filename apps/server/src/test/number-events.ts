@@ -2,8 +2,8 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
- * Numbers the events that were committed in the order in which they were written, as the relay does: an update on its own
- * goes by the rows' places in the file, and a later row takes the place of an earlier one that is gone.
+ * Numbers the committed events in the order in which they were written, as the relay does: a plain update would
+ * follow the rows' places in the file, where a later row can take the place of a deleted earlier one.
  */
 export const numberEvents = (db: Db) =>
   sql`

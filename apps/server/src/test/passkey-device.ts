@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Cbor = string | number | Buffer | Map<Cbor, Cbor>
 
-/** What a device sends of it: integers of one byte, texts, bytes and maps (RFC 8949). */
+/** What a device sends: one-byte integers, texts, bytes, and maps (RFC 8949). */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -23,13 +23,13 @@ const hasKey = 64
 
 type Asked = {
   challenge: string
-  /** What the browser says that the page is. */
+  /** What the browser says the page is. */
   origin: string
-  /** Without checking who holds the device. */
+  /** Without verifying who holds the device. */
   unverified?: boolean
 }
 
-/** A device with one passkey of a host, as WebAuthn lets browsers talk to it. */
+/** A device with one passkey for a host, as browsers talk to it through WebAuthn. */
 export function passkeyDevice(host: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -49,7 +49,7 @@ export function passkeyDevice(host: string) {
 
   return {
     credentialId: base64url(credentialId),
-    /** The input of `addPasskey`, but for its name. */
+    /** The input of `addPasskey`, except for its name. */
     make(asked: Asked) {
       const key = cbor(
         new Map<Cbor, Cbor>([

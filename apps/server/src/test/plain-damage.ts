@@ -10,7 +10,7 @@ import type { KnownLot } from './known-lots.ts'
 
 type Told = 'has' | 'has not' | 'untold'
 
-/** What can be told of one kind of damage: by the sheet where it is read, and of repairs by the grade too. */
+/** The verdict on one kind of damage: from the sheet if it was read, and for repairs from the grade too. */
 function told({ sheetDamage, record }: KnownLot, kind: DamageKind): Told {
   const grade = String(record.condition ?? '')
   if (kind === 'repair' && isRepairedGrade(grade)) return 'has'
@@ -24,7 +24,7 @@ export const plainPasses = (lot: KnownLot, chosen: readonly DamageChoice[]): boo
     .map((kind) => told(lot, kind))
     .every((one) => one === 'has not' || (one === 'untold' && chosen.includes('unread')))
 
-/** What each choice leaves beside the others, of lots that this filter has not narrowed. */
+/** How many lots each option leaves in addition to the others, among lots not narrowed by this filter. */
 export const plainDamageCounts = (lots: readonly KnownLot[], chosen: readonly DamageChoice[]) =>
   damageChoices
     .map((value) => {

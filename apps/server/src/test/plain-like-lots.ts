@@ -9,10 +9,10 @@ const text = (value: unknown) => String(value ?? '')
 const isIn = (codes: readonly number[], { record }: KnownLot) => codes.includes(Number(record.status))
 const codeOf = (chassis: string) => chassis.toUpperCase().split('-')[0]
 
-/** The lots that are like one, said as plainly as can be: what every search must agree with. */
+/** The lots similar to a given one, in the plainest way: what every search must agree with. */
 export function plainLikeLots(lots: readonly KnownLot[], like: Likeness, now: Date): LikeLots {
   const since = startOfJstDay(addDays(jstDay(now), -likeness.days)).getTime()
-  // The database keeps ranks in four bytes.
+  // The database stores ranks in four bytes.
   const within = (span: Span | null, value: unknown, grain = 0) =>
     span === null || (typeof value === 'number' && value >= span[0] - grain && value <= span[1] + grain)
   const alike = lots.filter(

@@ -13,7 +13,7 @@ import { plainDamageCounts, plainPasses } from './plain-damage.ts'
 import { plainLikeLots, plainSameChassis } from './plain-like-lots.ts'
 import { plainVerdict } from './plain-verdict.ts'
 
-/** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */
+/** The rules of searching in the plainest way, over a list: what every other search must agree with. */
 export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSearch, 'filterMetadata'> {
   const onPage = (pageType: PageType) => lots.filter((lot) => isOn(pageType, lot, jstDay(now)))
   const some = (pageType: PageType, filters: LotFilters) =>
@@ -108,7 +108,7 @@ function isComparable(lot: KnownLot, other: KnownLot, now: Date): boolean {
     other.record.model === lot.record.model &&
     codeOf(other) === codeOf(lot) &&
     apart(numbers.year) <= comparable.years &&
-    // The database keeps ranks in four bytes.
+    // The database stores ranks in four bytes.
     apart(rankOf) <= comparable.condition + 1e-6
   )
 }
@@ -148,7 +148,7 @@ const facetValues: Record<FacetName, (lot: KnownLot) => string> = {
   category: ({ record }) => text(record.category),
   subcategory: ({ record }) => (record.subcategory ? `${text(record.category)}>${record.subcategory}` : ''),
   steering: ({ record }) => text(record.steering),
-  // What it is depends on who asks.
+  // The meaning depends on who asks.
   destination: () => '',
   damage: () => '',
 }
@@ -172,7 +172,7 @@ const without: Record<FacetName, LotFilters> = {
   damage: { damage: [] },
 }
 
-/** What is not auctioned is listed as long as this. */
+/** Lots that are not auctioned are listed as long as this holds. */
 export const canBeOrdered = ({ status }: KnownLot['record']) => !isFinal(Number(status ?? lotStatus.upcoming))
 
 function isOn(pageType: PageType, { record, at }: KnownLot, today: string): boolean {

@@ -3,13 +3,13 @@ import type { Database } from '@seriba/server-kit/schema'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 
 type Planned = {
-  /** What a statement has that is looked at. */
+  /** Selects the statements to look at. */
   about?: RegExp
-  /** The plan that is kept for any values, as of prepared statements. */
+  /** The plan kept for any values, as with prepared statements. */
   generic?: boolean
 }
 
-/** How PostgreSQL goes about what `work` asks of lots, one plan a statement. */
+/** How PostgreSQL executes the queries on lots that `work` makes, one plan per statement. */
 export async function plansOf(
   url: string,
   work: (db: Db) => Promise<unknown>,
@@ -34,7 +34,7 @@ export async function plansOf(
   }
 }
 
-/** So many lots of so many models that looking through all of them is not the shortest way. */
+/** So many lots of so many models that scanning them all is not the fastest way. */
 export async function manyLots(db: Db, kind: 'car' | 'machinery') {
   await sql`
     insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, status, details)

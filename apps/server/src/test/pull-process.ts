@@ -3,7 +3,7 @@ import { createDb, createPool } from '@seriba/server-kit/db'
 import { pino } from 'pino'
 import { testConfig } from './config.ts'
 
-/** A process that reads a source and tells of each step, for a test that kills it. */
+/** A process that pulls a source and reports each step, for a test that kills it. */
 const [url = '', feedId = '', at = ''] = process.argv.slice(2)
 const pool = createPool({ url, max: 3 })
 const db = createDb(createPool({ url, max: 3 }))

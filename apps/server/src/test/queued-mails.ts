@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** The emails that wait to be sent to somebody, the oldest first. */
+/** The emails waiting to be sent to somebody, oldest first. */
 export async function queuedMails(db: Db, email: string) {
   const { rows } = await sql<{ subject: string; text: string; html: string }>`
     select payload->>'subject' as subject, payload->>'text' as text, payload->>'html' as html

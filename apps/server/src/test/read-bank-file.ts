@@ -1,6 +1,6 @@
 import type { Browser } from './server.ts'
 
-/** Reads a file of the bank in at the desk, and gives the whole answer. */
+/** Uploads a bank file at the desk and returns the whole answer. */
 export const readBankFileOf =
   (desk: () => Promise<Browser>) =>
   async (text: string | Buffer, name = 'bank.csv', dayOrder?: string) => {

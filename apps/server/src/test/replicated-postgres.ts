@@ -9,19 +9,19 @@ import { type Cluster, startCluster, stopCluster } from '@seriba/server-postgres
 const standbyName = 'seriba_standby'
 
 export type ReplicatedPostgres = {
-  /** Both servers, as `DATABASE_URL` names them. */
+  /** Both servers, as `DATABASE_URL` lists them. */
   url: string
   primaryUrl: string
   standbyUrl: string
-  /** As its machine goes down. */
+  /** As when its machine goes down. */
   killPrimary(): Promise<void>
-  /** Starts what was killed, which does not know that it is no longer the database. */
+  /** Starts the killed server, which does not know that it is no longer the primary. */
   startFormerPrimary(): Promise<void>
   promote(): Promise<void>
   killStandby(): Promise<void>
-  /** Whether the standby keeps what it is sent without showing it. */
+  /** Whether the standby keeps what it receives without showing it. */
   pauseReplay(paused: boolean): Promise<void>
-  /** The standby is sent nothing more: what is committed from now on it will not have. */
+  /** The standby receives nothing more: it will not have what is committed from now on. */
   cutOff(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,13 +31,13 @@ type Options = {
   folder: string
   /** Whether a commit waits for the standby. */
   synchronous: boolean
-  /** Whether PostgreSQL waits for its disk, too; a machine that goes down is only played. */
+  /** Whether PostgreSQL waits for its disk, too; a machine that goes down is only simulated. */
   durable?: boolean
   /** Fills the database before it is copied. */
   prepare(url: string): Promise<void>
 }
 
-/** A PostgreSQL and its streaming standby, made by copying the first while it is down. */
+/** A PostgreSQL and its streaming standby, made by copying the first while it is stopped. */
 export async function startReplicatedPostgres(options: Options): Promise<ReplicatedPostgres> {
   const { folder, synchronous, durable = false, prepare } = options
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A server of S3's protocol, over a folder. */
+  /** A server for S3's protocol over a folder. */
   export default class S3rver {
     constructor(options: {
       address: string

@@ -4,7 +4,7 @@ const fieldsIn = ({ fields }: SheetReading) => fields.map(({ name, value }) => `
 const marksIn = ({ marks }: SheetReading) => marks.map(({ part, code }) => `${part} ${code}`)
 const remarksIn = ({ remarks }: SheetReading) => remarks.map(({ written }) => written)
 
-/** How many of one list are in another, each as often as it is there. */
+/** How many of one list are in another, counting repeats. */
 function shared(list: readonly string[], other: readonly string[]): number {
   const rest = [...other]
   return list.filter((item) => {
@@ -16,7 +16,7 @@ function shared(list: readonly string[], other: readonly string[]): number {
 
 export type Score = { found: number; right: number }
 
-/** Of what is drawn on a sheet the share that was found, and of what was read the share that is there. */
+/** The share of what is drawn on a sheet that was found, and the share of what was read that is really there. */
 export function scoreReading(
   truth: SheetReading,
   read: SheetReading,

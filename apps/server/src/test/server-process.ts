@@ -9,25 +9,25 @@ export type ServerProcess = {
   said(): string
   /** Null while it runs. */
   exitCode(): number | null
-  /** Ends it as its operator does. */
+  /** Stops it as its operator does. */
   stop(): Promise<void>
-  /** As a machine goes down: nothing is finished, nobody is told. */
+  /** As when a machine goes down: nothing is finished, and nobody is told. */
   kill(): Promise<void>
 }
 
 type Environment = Record<string, string>
 
-/** Where what a process says can be read while it is not ready yet. */
+/** For tests that read a process's output before it is ready. */
 export type StartingLog = { said(): string }
 
-/** A whole server in a process of its own, over a database that others use too. */
+/** A whole server in a separate process, on a database that others use too. */
 export const startServerProcess = (
   databaseUrl: string,
   more: Environment = {},
   log?: StartingLog,
 ): Promise<ServerProcess> => startServer({ DATABASE_URL: databaseUrl, LOT_INDEX: 'off', ...more }, log)
 
-/** The same with a PostgreSQL of its own, or whatever else the settings say. */
+/** The same with its own PostgreSQL, or whatever else the settings say. */
 export async function startServer(more: Environment, log?: StartingLog): Promise<ServerProcess> {
   const child = fork(main, {
     execArgv: [],

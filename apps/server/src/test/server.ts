@@ -15,7 +15,7 @@ import { solvedCaptcha } from './solve-captcha.ts'
 
 type Payload = Record<string, unknown>
 
-/** A browser: it has a session, or none, speaks from our own page, and passes bot checks by doing their work. */
+/** A browser: it may have a session, sends requests from our own page, and passes bot checks by doing their work. */
 export type Browser = {
   cookie: string
   get(path: string, query?: Payload): Promise<LightMyRequestResponse>
@@ -28,12 +28,12 @@ export type TestServer = TestDb & {
   readonly app: FastifyInstance
   /** A session of the account, opened behind the server's back. */
   signInAs(user: Pick<TestUser, 'id'>): Promise<Browser>
-  /** By its password, as people do. */
+  /** With a password, as people do. */
   signIn(email: string, password: string): Promise<Browser>
   anonymous(): Browser
 }
 
-/** A server over a database of the test file's own. Paths are written as in the contracts, without `/v1`. */
+/** A server on the test file's own database. Paths are written as in the contracts, without `/v1`. */
 export function testServer(settings: Partial<Config> = {}): TestServer {
   const database = testDb()
   let app: FastifyInstance | undefined
@@ -74,7 +74,9 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
   }
 }
 
-/** Lots of tests are mostly sold tomorrow: a win is confirmed as the Bid Manager does it, unless a test says otherwise. */
+/**
+ * Lots in tests are usually sold tomorrow, so a win is confirmed as in the Bid Manager unless a test says otherwise.
+ */
 const winPath = '/bid/update-bid-status'
 const confirmed = { beforeSale: true }
 

@@ -8,7 +8,7 @@ type Form = Omit<
 
 let count = 0
 
-/** What a visitor fills in, each with an address of their own; a password of its own is repeated. */
+/** What a visitor fills in, each time with a new address; a given password is repeated. */
 export const signUpForm = ({ password = 'a ship to Nakhodka', ...more }: Partial<Form> = {}) => ({
   fullName: 'Dmitri Kovalenko',
   referralCode: '',

@@ -5,7 +5,7 @@ type Credentials = { accessKeyId: string; secretAccessKey: string }
 
 const algorithm = 'AWS4-HMAC-SHA256'
 
-/** Why a server of S3's protocol refuses this request: its code and its words; undefined where it is signed as it should be. */
+/** Why a server for S3's protocol refuses this request: its code and its words; undefined if it is signed correctly. */
 export function refusalOf(
   request: IncomingMessage,
   { accessKeyId, secretAccessKey }: Credentials,
@@ -31,7 +31,7 @@ export function refusalOf(
   }
 }
 
-/** The request in the form that both sides sign; its body counts by the sum that the header names. */
+/** The request in the form that both sides sign; the body counts by the checksum in the header. */
 function canonical({ method, url = '', headers }: IncomingMessage, names: string): string {
   const [path, query = ''] = url.split('?')
   const parts = query

@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { FastifyInstance } from 'fastify'
 
-/** Does the work that a page does before it sends a form, and answers the header that says so. */
+/** Does the work that a page does before it sends a form, and returns the header that proves it. */
 export async function solvedCaptcha(app: FastifyInstance, action: CaptchaAction) {
   const answer = await app.inject({ url: '/v1/auth/captcha', query: { action } })
   return headerOf(answer.json().result.challenge)

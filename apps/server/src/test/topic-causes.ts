@@ -22,11 +22,11 @@ import { signUpForm } from './sign-up-form.ts'
 
 export type Scene = {
   server: TestServer
-  /** The people to be told. */
+  /** The people to be notified. */
   reader: TestUser
-  /** Whose bids, money and cars it is about: the reader themself, or a client of theirs. */
+  /** Whose bids, money, and cars it is about: the reader's own or a client's. */
   client: TestUser
-  /** Somebody of the desk, not the reader. */
+  /** A staff member other than the reader. */
   manager: TestUser
 }
 
@@ -34,7 +34,7 @@ const publicUrl = 'https://portal.example'
 const pdf = Buffer.from('%PDF-1.7 a paper').toString('base64')
 const soon = (hours: number) => new Date(Date.now() + hours * hourMs)
 
-/** Does what the product tells of by each topic, at the server or by the worker's own hands. */
+/** Causes each topic of notifications, through the server or as the worker would. */
 export const causeOf = {
   async newLots({ server, reader }) {
     const maker = `Maker of ${reader.id}`

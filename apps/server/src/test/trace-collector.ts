@@ -13,7 +13,7 @@ export type CollectedSpan = {
 }
 type Export = { resourceSpans: { resource: unknown; scopeSpans: { spans: CollectedSpan[] }[] }[] }
 
-/** An OpenTelemetry collector that keeps what it is sent, as spans and as it came. */
+/** An OpenTelemetry collector that keeps what it receives, both as spans and raw. */
 export async function openTraceCollector() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {

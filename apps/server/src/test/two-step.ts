@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 
 const stepMs = 30_000
 
-/** The clock stands in the middle of a code's half minute, and goes on when it is told to. */
+/** The clock is set to the middle of a code's half minute, and moves on when told to. */
 export function codesOneByOne() {
   beforeEach(() => {
     const now = Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2
@@ -15,7 +15,7 @@ export function codesOneByOne() {
   afterEach(() => void vi.useRealTimers())
 }
 
-/** Test files share their worker's clock: one that is moved without being put back is wrong in whatever runs next. */
+/** Test files share their worker's clock: one that is moved and not reset is wrong for whatever runs next. */
 export function nextCode() {
   if (!vi.isFakeTimers()) throw new Error('The clock is not ours to move: begin with codesOneByOne()')
   vi.setSystemTime(Date.now() + stepMs)
@@ -25,7 +25,7 @@ export function nextCode() {
 export const submitPassword = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
   browser.post('/auth', { email, password: testPassword })
 
-/** Turns the second step on, in a browser that is logged in then. The clock has gone on to another code. */
+/** Turns on the second step in a browser that is logged in. The clock has moved on to another code. */
 export async function withTwoStep(server: Pick<TestServer, 'app'>, user: TestUser) {
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

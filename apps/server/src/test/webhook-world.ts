@@ -7,7 +7,7 @@ import { testConfig } from './config.ts'
 import { openFakeReceiver } from './fake-webhook-receiver.ts'
 import { type Browser, type TestServer, testServer } from './server.ts'
 
-/** Dealers with programs that listen, over one receiver that forgets between tests. */
+/** Dealers with listening programs, on one receiver that forgets between tests. */
 export function webhookWorld() {
   const server = testServer()
   let receiver: Awaited<ReturnType<typeof openFakeReceiver>>
@@ -17,12 +17,12 @@ export function webhookWorld() {
   beforeEach(async () => {
     receiver.heard.length = 0
     receiver.says()
-    // What another test has left is not sent in this one.
+    // What another test left behind is not sent in this one.
     await sql`update webhook_deliveries set state = 'failed' where state = 'waiting'`.execute(server.db)
   })
   afterAll(() => receiver.close())
 
-  /** A dealer who listens to everything, or to some. */
+  /** A dealer who listens to all events, or to some. */
   async function aListener(more: { events?: readonly string[]; url?: string; dealer?: TestUser } = {}) {
     const dealer = more.dealer ?? (await aDealer(server.db))
     const browser = await server.signInAs(dealer)
@@ -39,7 +39,7 @@ export function webhookWorld() {
     return { dealer, browser, id: webhook.id, secret, deliveries, seen }
   }
 
-  /** Asks for the test event; answers its delivery. */
+  /** Requests the test event and returns its delivery. */
   const sendTest = async (browser: Browser, id: number): Promise<number> =>
     (await browser.post('/user/webhook-test', { id })).json().result.deliveryId
 
@@ -48,7 +48,7 @@ export function webhookWorld() {
     receiver: () => receiver,
     aListener,
     sendTest,
-    /** Everything that is due, as one process sends it. */
+    /** Sends everything that is due, as one process. */
     send: (options: SenderSettings = {}) => sendOnce(server, options),
     /** As if the pauses were over. */
     pausesOver: () =>

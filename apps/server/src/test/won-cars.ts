@@ -3,7 +3,7 @@ import { aBid } from './bid-builders.ts'
 import { aManager, type TestUser } from './builders.ts'
 import type { Browser, TestServer } from './server.ts'
 
-/** Staff's desk, and cars that clients have won with it. */
+/** The staff desk, and cars that clients have won with it. */
 export function wonCarsOf(server: TestServer) {
   let opened: Promise<Browser> | undefined
   const desk = () => {
@@ -11,7 +11,7 @@ export function wonCarsOf(server: TestServer) {
     return opened
   }
 
-  /** A car that a client has won at a price, charged without fees; null is a price that is not known. */
+  /** A car that a client has won at a price, charged without fees; null means that the price is not known. */
   async function aWonCar(client: TestUser, price: number | null) {
     const bid = await aBid(server.db, client, { amount: 100_000 })
     const staff = await desk()
@@ -29,7 +29,7 @@ export function wonCarsOf(server: TestServer) {
     if (done.statusCode !== 200) throw new Error(done.body)
   }
 
-  /** Yen that payments pay of a purchase. */
+  /** Yen that payments contribute to a purchase. */
   async function paidOf(purchaseId: number): Promise<number> {
     const { rows } = await sql<{ paid: number }>`
       select coalesce(sum(amount), 0)::bigint as paid from allocations where purchase_id = ${purchaseId}`.execute(

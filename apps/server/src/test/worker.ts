@@ -5,7 +5,7 @@ import type { TestDb } from './db.ts'
 
 type Options = Parameters<typeof startWorker>[0]
 
-/** A worker over a test's database, which emails nothing unless it is given an SMTP server. Stop it at the end. */
+/** A worker on a test's database that emails nothing unless given an SMTP server. Stop it at the end. */
 export const testWorker = ({ url, db }: TestDb, more: Partial<Options> = {}): Promise<Worker> =>
   startWorker({
     url,

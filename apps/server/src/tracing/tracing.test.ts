@@ -11,7 +11,7 @@ import { openTraceCollector } from '../test/trace-collector.ts'
 
 const database = testDb()
 
-/** Says every module of OpenTelemetry that a process resolves. */
+/** Reports every OpenTelemetry module that a process resolves. */
 const tellsModules = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(specifier, context, next) {
   if (specifier.startsWith('@opentelemetry')) console.error('loads ' + specifier);
@@ -21,7 +21,7 @@ const watched = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsModules)}`,
 }
 
-test('a request or a job is one trace with its statements and its search, and holds nothing about the person who asked', async () => {
+test('a request or job is one trace with its statements and searches, and contains nothing about the user', async () => {
   const client = await aClient(database.db)
   const tokens = newTokens()
   await withTransaction(database, (tx) =>
@@ -69,7 +69,7 @@ test('a request or a job is one trace with its statements and its search, and ho
   expect(within('GET /v1/:pageType/listing').map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/^search /),
   )
-  // Its body came in before the handler asked the database.
+  // Its body had arrived before the handler queried the database.
   expect(within('POST /v1/user/two-step/begin').map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/ users$/),
   )
@@ -91,7 +91,7 @@ test('a request or a job is one trace with its statements and its search, and ho
   expect(server.said()).toContain('loads @opentelemetry/sdk-trace')
 }, 120_000)
 
-test('without a collector the tracing is not even loaded', async () => {
+test('without a collector, tracing is not even loaded', async () => {
   const server = await startServerProcess(database.url, watched)
   await server.stop()
   expect(server.said()).not.toMatch(/loads @opentelemetry.(sdk|exporter|context)/)

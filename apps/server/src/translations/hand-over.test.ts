@@ -23,7 +23,7 @@ async function aWorld() {
   return { anna, ken, lot, client, ask, hers: await server.signInAs(anna), his: await server.signInAs(ken) }
 }
 
-test('a translation is taken, given to a colleague and given back, and every desk is told', async () => {
+test('a translation can be taken, given to a colleague, and given back, and every desk is told', async () => {
   const { anna, ken, lot, hers, his } = await aWorld()
   expect(await holderOf(his, lot)).toBeNull()
   expect((await give(hers, lot, anna.id, 0)).statusCode).toBe(200)
@@ -55,7 +55,7 @@ test('a translation is taken, given to a colleague and given back, and every des
   ])
 })
 
-test('when two people take it at once, one has it, and the other is told', async () => {
+test('when two people take it at once, one gets it and the other is told', async () => {
   const { anna, ken, lot, hers, his } = await aWorld()
   const both = await Promise.all([give(hers, lot, anna.id, 0), give(his, lot, ken.id, 0)])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -63,7 +63,7 @@ test('when two people take it at once, one has it, and the other is told', async
   expect(await holderOf(hers, lot)).toMatchObject({ id: winner.id })
 })
 
-test('only colleagues at work can be given one, by staff, while somebody waits', async () => {
+test('only active colleagues can be given a translation, only by staff, and only while somebody is waiting', async () => {
   const { anna, ken, lot, client, hers } = await aWorld()
   const somebody = await aClient(server.db)
   const refused = await give(hers, lot, somebody.id, 0)
@@ -81,7 +81,7 @@ test('only colleagues at work can be given one, by staff, while somebody waits',
   expect(ids).not.toContain(somebody.id)
 })
 
-test('a colleague who has left has none, and an answer gives it back: later requests wait for anybody', async () => {
+test('a colleague who leaves holds none, and an answer releases it, so later requests wait for anybody', async () => {
   const { anna, ken, lot, ask, client, hers } = await aWorld()
   await give(hers, lot, ken.id, 0)
   await server.db.updateTable('users').set({ role_id: roleIds.disabled }).where('id', '=', ken.id).execute()

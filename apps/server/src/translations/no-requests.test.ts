@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const server = testServer({ companyFile })
 
-test('a company whose staff translate no sheets says so on the lot’s page, and takes no request', async () => {
+test('a company whose staff do not translate sheets says so on the lot’s page and refuses requests', async () => {
   const lot = await aLot(server.db, { auction_sheet: '/art/sheet.png' })
   const browser = await server.signInAs(await aClient(server.db))
   const asked = { carId: String(lot.id), type: 'auction', language: 'EN', specialRequest: '' }

@@ -7,7 +7,7 @@ const server = testServer()
 const path = '/car-auction/translations'
 const ofLot = ({ id }: TestLot) => ({ carId: String(id), type: 'auction' })
 
-test('what was answered about the same sheet comes back with another lot that has it, whose chassis number is not known', async () => {
+test('an answer about a sheet is also shown for another lot with the same sheet and an unknown chassis number', async () => {
   const auction_sheet = 'https://pictures.example/again.jpg'
   const before = await aLot(server.db, { auction_sheet, chassis: 'TRJ150-0098414' })
   const again = await aLot(server.db, { auction_sheet, chassis: '' })

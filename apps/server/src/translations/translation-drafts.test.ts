@@ -23,7 +23,7 @@ async function aWorld() {
   return { anna, lot, client, hers: await server.signInAs(anna), his: await server.signInAs(ken) }
 }
 
-test('what is written and not sent is there for the next person who opens the lot, with its author', async () => {
+test('an unsent draft is there for the next person who opens the lot, with its author', async () => {
   const { anna, lot, hers, his } = await aWorld()
   expect(await draftOf(his, lot)).toBeNull()
   expect((await save(hers, lot, 0)).json().result).toEqual({ version: 1 })
@@ -32,7 +32,7 @@ test('what is written and not sent is there for the next person who opens the lo
   expect(await draftOf(hers, lot)).toMatchObject({ text_en: 'Half a word', version: 2 })
 })
 
-test('when two people write at once, the second is told, and the first one’s words stay', async () => {
+test('when two people write at once, the second is told, and the first one’s text stays', async () => {
   const { lot, hers, his } = await aWorld()
   await save(hers, lot, 0, { text_en: 'Hers' })
   for (const version of [0, 7]) {
@@ -44,7 +44,7 @@ test('when two people write at once, the second is told, and the first one’s w
   expect((await save(his, none, 3)).json().messageCode).toBe('stale')
 })
 
-test('an answer takes the draft along, and does not go over what a colleague has written or answered since', async () => {
+test('an answer removes the draft, and cannot overwrite what a colleague has since written or answered', async () => {
   const { lot, hers, his, client } = await aWorld()
   await save(hers, lot, 0)
   await save(his, lot, 1, { text_en: 'His' })
@@ -57,7 +57,7 @@ test('an answer takes the draft along, and does not go over what a colleague has
   expect((await client.get(`${path}-result`, ofLot(lot))).json().result.text_en).toBe('No rust')
 })
 
-test('a draft is staff’s, of a lot that there is, with files of that lot', async () => {
+test('a draft is for staff only, on an existing lot, with files of that lot', async () => {
   const { lot, client, hers } = await aWorld()
   expect((await save(client, lot, 0)).statusCode).toBe(403)
   expect((await save(hers, lot, 0, { carId: '999999999' })).json().messageCode).toBe('lot_not_found')

@@ -33,7 +33,7 @@ async function anAnswered() {
   return { lot, browser, desk, file, files }
 }
 
-test('what a file is its bytes say', () => {
+test('a file’s type is determined by its bytes', () => {
   const of = (text: string) => detectFileType(Buffer.from(text, 'latin1'))
   expect(of('ID3\x04')).toBe('mp3')
   expect(of('\xff\xfb\x90')).toBe('mp3')
@@ -44,7 +44,7 @@ test('what a file is its bytes say', () => {
   expect(of('MZ')).toBeUndefined()
 })
 
-test('a file is told by its kind, under its name and true ending, and read by the client who asked', async () => {
+test('a file has its type, its name, and its true extension, and can be read by the client who asked', async () => {
   const { browser, file, files } = await anAnswered()
   expect(file).toMatchObject({ name: 'under body.png', extension: 'png', size: png.length })
   expect(files.png).toHaveLength(1)
@@ -60,7 +60,7 @@ test('a file is told by its kind, under its name and true ending, and read by th
   expect(document.headers['content-disposition']).toMatch(/^attachment; .*sheet\.pdf$/)
 })
 
-test('a player asks for parts', async () => {
+test('a player can request parts', async () => {
   const { browser, files } = await anAnswered()
   const part = await open(files.png[0], browser, { range: 'bytes=1-3' })
   expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([
@@ -71,7 +71,7 @@ test('a player asks for parts', async () => {
   expect((await open(files.png[0], browser, { range: 'bytes=-4' })).payload).toBe('ture')
 })
 
-test('a link is for the person it was made for, and nobody else’s to write', async () => {
+test('a link works only for its reader and cannot be forged', async () => {
   const { browser, files, desk, file } = await anAnswered()
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await open(files.png[0], stranger)).statusCode).toBe(404)
@@ -87,7 +87,7 @@ test('a link is for the person it was made for, and nobody else’s to write', a
   expect(fileOfLink(token.replace(/^3/, '4'), testConfig.cookieSecret, now)).toBeNull()
 })
 
-test('a file of one lot is not sent with the answer of another, and one that is not sent is not read', async () => {
+test('a file cannot be sent with another lot’s answer, and an unsent file cannot be read', async () => {
   const { desk, file, browser } = await anAnswered()
   const lot = await aLot(server.db)
   await browser.post(`${path}-request`, { ...ofLot(lot), language: 'EN' })
@@ -100,7 +100,7 @@ test('a file of one lot is not sent with the answer of another, and one that is 
 
 const me = async (browser: Browser) => (await browser.get('/user/view-profile')).json().result.detail
 
-test('other kinds, empty and large files are refused; twenty megabytes are not', async () => {
+test('other types, empty files, and oversized files are refused, but twenty megabytes are fine', async () => {
   const { desk, lot } = await anAnswered()
   const code = async (body: Buffer) => (await upload(desk, lot, 'a.pdf', body)).json().messageCode
   expect(await code(Buffer.from('<svg>drawing</svg>'))).toBe('file_kind')
@@ -110,7 +110,7 @@ test('other kinds, empty and large files are refused; twenty megabytes are not',
   expect(await code(Buffer.concat([full, Buffer.from('x')]))).toBe('file_size')
 })
 
-test('what was never sent is forgotten after a day, what was sent stays', async () => {
+test('unsent files are deleted after a day, and sent ones stay', async () => {
   const { desk, lot, file } = await anAnswered()
   const unsent = (await upload(desk, lot, 'a.png', png)).json().result.file
   await sql`update translation_files set uploaded_at = now() - interval '25 hours'`.execute(server.db)

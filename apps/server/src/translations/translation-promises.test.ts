@@ -15,7 +15,7 @@ const ask = (browser: Browser, lot: TestLot) =>
 const detailOf = async (browser: Browser, lot: TestLot) =>
   (await browser.get('/car-auction/view', { id: String(lot.id) })).json().result.lotDetail.translateDetail
 
-test('a request keeps until when it was promised, the client sees it with those before, and the desk goes by it', async () => {
+test('a request keeps its promised time, which the client sees with the number ahead of them and the desk sorts by', async () => {
   const soon = await aLot(server.db, { auction_at: new Date(Date.now() + 40 * 60_000) })
   const later = await aLot(server.db, { auction_at: new Date(Date.now() + 300 * 60_000) })
   const [one, other] = [
@@ -35,7 +35,7 @@ test('a request keeps until when it was promised, the client sees it with those 
   expect(ids.indexOf(String(soon.id))).toBeLessThan(ids.indexOf(String(later.id)))
 })
 
-test('a lot that is sold earlier than it was to be is promised earlier, and comes earlier at the desk', async () => {
+test('a lot whose sale moves forward is promised earlier and moves up at the desk', async () => {
   const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000)
   const [moved, other] = [
     await aLot(server.db, { auction_at: hours(20) }),

@@ -39,7 +39,7 @@ async function aWorld() {
   return { client, manager, lot, browser, desk }
 }
 
-test('a request is in progress for its sender, after a reload too, and for nobody else', async () => {
+test('a request is in progress for its sender, even after a reload, and for nobody else', async () => {
   const { lot, browser, desk } = await aWorld()
   expect(await detailOf(browser, lot)).toMatchObject({
     requested: false,
@@ -61,7 +61,7 @@ test('a request is in progress for its sender, after a reload too, and for nobod
   })
 })
 
-test('asking again, either way, counts as one request', async () => {
+test('asking again, by either method, counts as one request', async () => {
   const { client, lot, browser } = await aWorld()
   await ask(browser, lot)
   expect((await ask(browser, lot, { language: 'RU' })).json().result).toEqual({ success: true })
@@ -75,7 +75,7 @@ test('asking again, either way, counts as one request', async () => {
   expect(rows).toMatchObject([{ language: 'EN', question: 'Is it rusty?' }])
 })
 
-test('one of several requests sent at once is kept, and the old address works from our own pages only', async () => {
+test('only one of several simultaneous requests is stored, and the old address works only from our own pages', async () => {
   const { client, lot, browser } = await aWorld()
   await Promise.all([ask(browser, lot), ask(browser, lot), ask(browser, lot)])
   const { rows } =
@@ -91,7 +91,7 @@ test('one of several requests sent at once is kept, and the old address works fr
   expect(foreign.json().messageCode).toBe('foreign_origin')
 })
 
-test('an answer reaches everyone who waits, by its texts, and is gone from the queue', async () => {
+test('an answer reaches everyone who is waiting and leaves the queue', async () => {
   const { client, lot, browser, desk, manager } = await aWorld()
   const second = await aClient(server.db)
   const other = await server.signInAs(second)
@@ -151,7 +151,7 @@ test.each([{ text_en: '' }, { text_en: 'No result' }])('%j counts as no result',
   ])
 })
 
-test('an answer is corrected for those who have it; later requests wait for their own', async () => {
+test('a correction reaches those who already have the answer, and later requests wait for their own', async () => {
   const { lot, browser, desk } = await aWorld()
   expect((await answer(desk, lot)).json().messageCode).toBe('not_found')
   await ask(browser, lot)
@@ -168,11 +168,11 @@ test('an answer is corrected for those who have it; later requests wait for thei
   expect((await resultOf(browser, lot)).json().result.text_en).toBe('Some rust')
 })
 
-test('a client who has an answer asks again; the question waits at the desk like the first, and both answers can be read', async () => {
+test('a client with an answer can ask again, which waits at the desk like the first, and both answers can be read', async () => {
   const { client, lot, browser, desk } = await aWorld()
   await ask(browser, lot)
   await answer(desk, lot)
-  // The same again, and no question at all, ask for nothing further.
+  // Repeating the same request, or asking no question at all, requests nothing more.
   await ask(browser, lot)
   await ask(browser, lot, { specialRequest: '' })
   expect(await inQueue(desk, lot)).toBeUndefined()
@@ -200,7 +200,7 @@ test('a client who has an answer asks again; the question waits at the desk like
   expect((await mailsTo(client)).filter(({ subject }) => /translation/i.test(subject))).toHaveLength(2)
 })
 
-test('a lot is asked about as what it is, by clients who may see its pages and use translations', async () => {
+test('a request must match the lot’s kind, and the client must be allowed to see its pages and use translations', async () => {
   const { lot, browser } = await aWorld()
   expect((await ask(browser, lot, { type: 'bike' })).json().messageCode).toBe('lot_not_found')
   const bike = await aLot(server.db, { kind: 'bike' })
@@ -215,7 +215,7 @@ test('a lot is asked about as what it is, by clients who may see its pages and u
   }
 })
 
-test('nobody asks for more than fifty translations a day', async () => {
+test('nobody can request more than fifty translations a day', async () => {
   const { client, lot, browser } = await aWorld()
   await sql`
     insert into lots (kind, auction, lot_no, maker, model, status)
@@ -229,7 +229,7 @@ test('nobody asks for more than fifty translations a day', async () => {
   expect(await detailOf(browser, lot)).toMatchObject({ requested: false })
 })
 
-test('the queue goes by the promised time, those that are over last, and by language', async () => {
+test('the queue is sorted by promised time, with finished lots last, and filtered by language', async () => {
   const { browser, desk } = await aWorld()
   const at = (minutes: number) => aLot(server.db, { auction_at: new Date(Date.now() + minutes * 60_000) })
   const [late, over, soon] = [await at(90), await at(-30), await at(20)]
@@ -245,7 +245,7 @@ test('the queue goes by the promised time, those that are over last, and by lang
   expect(await order({ language: 'RU' })).toEqual([String(russian.id)])
 })
 
-test('the desk reads how the day goes', async () => {
+test('the desk sees the day’s figures', async () => {
   const { lot, browser, desk } = await aWorld()
   const before = (await queueOf(desk)).today
   await ask(browser, lot)
@@ -256,7 +256,7 @@ test('the desk reads how the day goes', async () => {
   expect(counts.answered).toBeGreaterThan(0)
 })
 
-test('what was answered about the same chassis number comes back with another lot of it, and with no other', async () => {
+test('an answer is also shown for another lot with the same chassis number, and for no other', async () => {
   const car = { chassis: 'TRJ150-0098412', model: `Prado ${Date.now()}` }
   const [before, again] = [await aLot(server.db, car), await aLot(server.db, car)]
   const stranger = await aLot(server.db, { ...car, chassis: 'TRJ150-0098413' })

@@ -9,7 +9,7 @@ import { mutation, query, upsertCached, useMutationOf, useQueryOf } from './plai
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what the page brought is not asked for', () => {
+test('data embedded in the page is not requested', () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   upsertCached(siteConfig, { language: 'en' }, { ...defaultSiteConfig, brand: 'Vostok' })()
@@ -19,7 +19,7 @@ test('what the page brought is not asked for', () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('an error is read as by the other engine, and the next try may succeed', async () => {
+test('errors are read as in the other engine, and the next try can succeed', async () => {
   const lot = { lotDetail: { id: 1 } }
   const answers = [
     Response.json({ messageCode: 'wrong_code' }, { status: 403 }),

@@ -1,7 +1,7 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import type { ChangedBid } from '@seriba/contracts/bids'
 
-/** Bids in the shape of the wire, for tests and stories of whatever asks for them. */
+/** Bids in their wire format, for tests and stories of anything that requests them. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 export const aBid = (changed: Partial<Bid> = {}): Bid => ({
@@ -90,7 +90,7 @@ export function aList(cars: readonly Bid[], total = cars.length): BidList {
   }
 }
 
-/** What a change of one of these bids answers. */
+/** The answer to a change of one of these bids. */
 export const aChangedBid = (bid: Bid = aBid(), cars: readonly Bid[] = [bid]): ChangedBid => ({
   success: true,
   bid,

@@ -6,7 +6,7 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { defaultSiteConfig } from '../default-site-config.ts'
 
-/** Facts in the shape of the wire, for tests and stories of whatever asks for them. */
+/** Data in its wire format, for tests and stories of anything that requests it. */
 export const aSite = (changed: Partial<SiteConfig> = {}): SiteConfig => ({
   ...defaultSiteConfig,
   name: 'Vostok Auto',
@@ -61,7 +61,7 @@ export function aProfile(
   }
 }
 
-/** A win that nobody has looked at. */
+/** A win that nobody has seen yet. */
 export const aWin = (id: string) => ({
   id,
   lotNo: 1,

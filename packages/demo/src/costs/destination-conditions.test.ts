@@ -19,13 +19,13 @@ const inside = <End extends number | string>(
   value !== null &&
   ranges.some(([from, to]) => (from === null || value >= from) && (to === null || value <= to))
 
-/** What a search does with a condition, written the plain way. */
+/** What a search does with a condition, written in the plainest way. */
 function meets(lot: Lot, condition: LotCondition): boolean {
   if ('either' in condition) {
     const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
     return isMet !== (condition.not ?? false)
   }
-  // Which lots they are only the server knows.
+  // Only the server knows which lots they are.
   if (condition.fact === 'lot') return false
   if (condition.fact === 'fuel') return condition.in.includes(lot.vehicle.fuel)
   if (condition.fact === 'steering') return condition.in.includes(lot.vehicle.steering)
@@ -78,7 +78,7 @@ function* everyLot(): Iterable<Lot> {
 const lots = [...everyLot()]
 
 test.each(Object.keys(document.tables.ports))(
-  'a search for what may come in at %s asks for exactly the lots whose pages say so',
+  'a search for lots that can be imported at %s finds exactly those whose pages say so',
   (port) => {
     for (const regime of ['private', 'trader'] as const) {
       const conditions = destinationConditions({ document, port, regime }, today)
@@ -92,7 +92,7 @@ test.each(Object.keys(document.tables.ports))(
   },
 )
 
-test('without a port every lot is one of which nobody can tell', () => {
+test('without a port, no lot gets a verdict', () => {
   const conditions = destinationConditions({ document, port: '', regime: 'private' }, today)
   const [lot] = lots as [Lot]
   expect(verdicts.filter((verdict) => conditions[verdict].every((one) => meets(lot, one)))).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { costDocument, earlierCostDocument } from './document.ts'
 
 test.each(['2026-11-30', '2031-02-01'])(
-  'tables of a demo that is loaded on %s are not overdue yet',
+  'the tables of a demo loaded on %s are not yet due for review',
   (loadedOn) => {
     const thisMonth = `${loadedOn.slice(0, 7)}-01`
     for (const { countries } of [costDocument(thisMonth, loadedOn), earlierCostDocument(thisMonth, loadedOn)])
@@ -10,7 +10,7 @@ test.each(['2026-11-30', '2031-02-01'])(
   },
 )
 
-test('the sources of a demo keep the day on which they were read, whenever it is loaded', () => {
+test('the demo’s sources keep the day they were read, whenever the demo is loaded', () => {
   const readDays = Object.values(costDocument('2031-02-01').countries).flatMap(({ sources }) =>
     sources.map(({ readOn }) => readOn),
   )

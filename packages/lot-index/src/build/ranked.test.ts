@@ -12,7 +12,7 @@ const numbers = fc
   )
   .map(([some, others]) => Float64Array.from([...others, ...some]))
 
-test('numbers are ranked in their order, and what is unknown comes last', () => {
+test('numbers are ranked in ascending order, with unknown ones last', () => {
   fc.assert(
     fc.property(numbers, (given) => {
       const { table, codes } = ranked(given)

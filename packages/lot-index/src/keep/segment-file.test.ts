@@ -26,8 +26,8 @@ afterEach(() => {
 const build = (schema: Schema, rows: readonly Row[]) =>
   finish(buildSegment(rowsAsSource(schema, [rows]), schema))
 
-test('what was kept answers as what was built', async () => {
-  // A few hundred rows take the ways of millions: kernels, bitmaps.
+test('a stored segment gives the same answers as the one that was built', async () => {
+  // With these, a few hundred rows take the same code paths as millions: kernels and bitmaps.
   Object.assign(tuningOptions, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
   const file = join(folder, 'any')
   const mostInBuffer = fc.constantFrom(undefined, 1, 1000)
@@ -49,7 +49,7 @@ test('what was kept answers as what was built', async () => {
   )
 })
 
-test('a base that is too large for one buffer is read into several', async () => {
+test('a base too large for one buffer is read into several', async () => {
   const schema: Schema = { cluster: [], columns: { price: { type: 'number' }, maker: { type: 'value' } } }
   const rows = Array.from({ length: 50 }, (_, id) => ({ id, price: id % 7, maker: `maker ${id % 3}` }))
   const segment = build(schema, rows)
@@ -62,7 +62,7 @@ test('a base that is too large for one buffer is read into several', async () =>
   expect({ ...kept?.segment, memory: null }).toEqual({ ...segment, memory: null })
 })
 
-test('what is not there, of another label, cut short or changed is not taken', async () => {
+test('a missing, mislabeled, truncated, or altered file is rejected', async () => {
   const file = join(folder, 'broken')
   const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
   expect(await readSegment(file, 'a')).toBeNull()

@@ -17,7 +17,7 @@ function below(limit: number): number {
   return (state >>> 8) % limit
 }
 
-/** Stretches with no rows, with a few and with many, as a search leaves them. */
+/** Stretches with no rows, with few, and with many, as a search leaves them. */
 function anyRows(bits: Bitmap, most: number): Bitmap {
   bits.fill(0)
   for (let from = 0; from < rows; ) {
@@ -35,7 +35,7 @@ function anyRanges() {
 }
 
 test.skipIf(pages === null).each([2, 8, 60, 200])(
-  'of %i in 200 rows SIMD finds and counts what plain loops do',
+  'with values up to %i in 200 rows, SIMD finds and counts the same as plain loops',
   (most) => {
     if (pages === null) return
     const memory = new WasmMemory(pages)
@@ -73,7 +73,7 @@ test.skipIf(pages === null).each([2, 8, 60, 200])(
 const columnsOf = { 1: bytesIn, 2: shortsIn, 4: bitsIn }
 
 test.skipIf(pages === null).each([1, 2, 4] as const)(
-  'with codes of %i bytes SIMD combines, walks and selects rows as plain loops do',
+  'with codes of %i bytes, SIMD combines, walks, and selects rows the same as plain loops',
   (bytes) => {
     if (pages === null) return
     const memory = new WasmMemory(pages)

@@ -15,7 +15,7 @@ export const anySchema: fc.Arbitrary<Schema> = fc
     separator: fc.boolean(),
     leavesOut: fc.boolean(),
     dayWithDate: fc.boolean(),
-    // A week is told by its day; what a color is said to tell it does not.
+    // A week is derived from its day; a color does not depend on anything, whatever it claims.
     derived: fc.constantFrom({}, { week: 'day' }, { week: 'day', status: 'color' }),
   })
   .map(({ cluster, separator, leavesOut, dayWithDate, derived }) => ({
@@ -43,7 +43,7 @@ const equipment = ['AC', 'NAV', 'SR', 'NAVI', 'ABS']
 const chassisOf = (code: number, serial: number) =>
   `${letters[code % 7]}${code}${serial % 5 === 0 ? '' : `-${String(serial).padStart(3, '0')}`}`
 
-/** Rows are drawn by a number each, so that thousands of them cost nothing to draw. */
+/** Each row is drawn from one number, so that thousands of them cost nothing to draw. */
 function rowOf(id: number, seed: number): Row {
   let state = (seed ^ Math.imul(id + 1, 0x9e3779b1)) >>> 0
   const below = (limit: number) => {
@@ -83,7 +83,7 @@ export const anyRows = (most: number): fc.Arbitrary<Row[]> =>
       return backwards ? rows.reverse() : rows
     })
 
-/** New rows, changed ones and deletions, around the ids of rows drawn above. */
+/** New rows, changed ones, and deletions, around the IDs of the rows drawn above. */
 export const anyChanges = (most: number) =>
   fc
     .record({

@@ -13,7 +13,7 @@ import type {
 } from '../query.ts'
 import { groupOfFilter, leftOutBy, type Row, type Schema } from '../schema.ts'
 
-/** The same answers as the index gives, from an array, by looking at every row. */
+/** The same answers as the index, from an array, by scanning every row. */
 export class Oracle {
   private readonly schema: Schema
   private readonly rows = new Map<number, Row>()

@@ -1,6 +1,6 @@
 import type { Staging } from '../build/staging.ts'
 
-/** Rows of two makers, for the test of rows that come from a module. */
+/** Rows of two makers, for the test of rows from a module. */
 export function fill(staging: Staging, { from, count }: { from: number; count: number }) {
   const ids = Array.from({ length: count }, (_, i) => from + i)
   const equipment = (id: number) => (id % 2 ? ['AC'] : ['AC', 'SR'])

@@ -12,7 +12,7 @@ afterEach(() => {
 const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
 const base = () => finish(buildSegment(rowsAsSource(schema, [[{ id: 1, price: 5 }]]), schema))
 
-test('a base tells how far the log is in it: no further than when its merge began', () => {
+test('a base records the log position at which its merge began', () => {
   const writer = new SegmentWriter(schema, base(), { upTo: 3 })
   writer.apply({ upserts: [{ id: 2, price: 6 }], upTo: 5 })
   expect(writer.base).toMatchObject({ upTo: 3, segment: { rows: 1 } })
@@ -25,7 +25,7 @@ test('a base tells how far the log is in it: no further than when its merge bega
   expect(writer.stats()).toMatchObject({ rows: 3, unmerged: 1 })
 })
 
-test('what has changed becomes part of a base that has stood for a while, sooner where it is more', () => {
+test('changes are merged into a base after a while, and sooner the more there are', () => {
   vi.setSystemTime('2026-06-01T00:00:00Z')
   const after = (time: string, writer: SegmentWriter) => {
     vi.setSystemTime(`2026-06-01T${time}Z`)
@@ -49,7 +49,7 @@ test('what has changed becomes part of a base that has stood for a while, sooner
   expect(after('06:12:00', reopened)).toMatchObject({ merges: 1, unmerged: 0 })
 })
 
-test('what is left beside a base becomes one part when there is time', () => {
+test('leftover changes beside a base are joined into one part when there is time', () => {
   const writer = new SegmentWriter(schema, base())
   for (const id of [2, 3]) writer.apply({ upserts: [{ id, price: id }] })
   expect(writer.chore()).toBeNull()
@@ -59,7 +59,7 @@ test('what is left beside a base becomes one part when there is time', () => {
   expect(writer.chore(true)).toBeNull()
 })
 
-test('small changes become one part in the background, while others come and while a base is made', () => {
+test('small changes are joined in the background, while others arrive and while a base is built', () => {
   const writer = new SegmentWriter(schema, base())
   const change = (id: number, price = id) => writer.apply({ upserts: [{ id, price }] })
   const merge = writer.merge()

@@ -40,7 +40,7 @@ const open = async (readers: number): Promise<Lots> => {
   return lots
 }
 
-test('a search that comes after a change has been applied sees it, whichever thread answers', async () => {
+test('a search after a change was applied sees it, whichever thread answers', async () => {
   const index = await open(2)
   await index.apply({ upserts: [lot(5, 9), lot(5000, 9)], deletes: [7] })
 
@@ -67,7 +67,7 @@ test('readers never see half a batch', async () => {
     }
   }
   const readers = ['M0', 'M1', 'M2', 'M6'].map(read)
-  // Every batch changes all lots: whole batches only show one number.
+  // Every batch changes all lots, so only whole batches show a single number.
   for (let batch = 1; batch <= 8; batch++) await index.apply({ upserts: ids.map((id) => lot(id, batch)) })
   applying = false
   await Promise.all(readers)
@@ -76,7 +76,7 @@ test('readers never see half a batch', async () => {
   expect(new Set(seen.map(([batch]) => batch)).size).toBeGreaterThan(1)
 })
 
-test('searches and changes go on during a merge', async () => {
+test('searches and changes continue during a merge', async () => {
   const index = await open(2)
   const fresh = Array.from({ length: 21_000 }, (_, i) => lot(10_000 + i, 1))
   await index.apply({ upserts: fresh })
@@ -94,7 +94,7 @@ test('searches and changes go on during a merge', async () => {
   expect(await index.count(everything, {})).toMatchObject({ total: 24_000 })
 })
 
-test('a search for a column that does not exist is refused, and the next one answered', async () => {
+test('a search for an unknown column is refused, and the next one is answered', async () => {
   const index: AsyncLotIndex = (await open(1)) as never
   const filters = [{ column: 'color', in: ['red'] }]
   await expect(index.count({ filters }, {})).rejects.toThrow('no such column: color')
@@ -103,7 +103,7 @@ test('a search for a column that does not exist is refused, and the next one ans
 
 const module = new URL('../testing/rows-module.ts', import.meta.url).href
 
-test('takes its rows from a module, each part in a thread of its own', async () => {
+test('rows can come from a module, each part in its own thread', async () => {
   const parts = [
     { from: 100, count: 5 },
     { from: 0, count: 12 },
@@ -122,7 +122,7 @@ test('takes its rows from a module, each part in a thread of its own', async () 
   })
 })
 
-test('threads that have read the rows make columns of every kind of them', async () => {
+test('threads that have read the rows can build every type of column', async () => {
   const parts = [
     { from: 0, count: 900 },
     { from: 2000, count: 700 },
@@ -136,7 +136,7 @@ test('threads that have read the rows make columns of every kind of them', async
   expect(await found({ column: 'price', ranges: [[10, 12]] })).toEqual({ ids: [11, 10], total: 3 })
 })
 
-test('takes changes that were made into columns elsewhere', async () => {
+test('changes already converted to columns elsewhere can be applied', async () => {
   const index = await open(1)
   const staging = new Staging(schema)
   staging.add([lot(5, 9), lot(6, 9)])
@@ -146,7 +146,7 @@ test('takes changes that were made into columns elsewhere', async () => {
   expect(found).toEqual({ ids: [5], total: 1 })
 })
 
-test('answers the questions of a module where the index is read', async () => {
+test('a module’s questions are answered where the index is read', async () => {
   const module = new URL('../testing/answers-module.ts', import.meta.url).href
   const index = await openLotIndex<typeof schema, typeof answers>(schema, {
     readers: 1,
@@ -160,7 +160,7 @@ test('answers the questions of a module where the index is read', async () => {
 test.each([
   ['', [[lot(1, 0), lot(1, 0)]]],
   [
-    ' of a module',
+    ' from a module',
     {
       module,
       parts: [
@@ -169,11 +169,11 @@ test.each([
       ],
     },
   ],
-])('says why when the rows%s cannot be read', async (_, rows) => {
+])('the error explains why the rows%s cannot be read', async (_, rows) => {
   await expect(openLotIndex(schema, { readers: 1, rows })).rejects.toThrow('two rows have the id 1')
 })
 
-test('says why when a module fails', async () => {
+test('the error explains why a module fails', async () => {
   const none = { module: new URL('../testing/no-such.ts', import.meta.url).href, parts: [null] }
   await expect(openLotIndex(schema, { readers: 1, rows: none })).rejects.toThrow('no-such.ts')
 })

@@ -8,17 +8,17 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const released: Surface = JSON.parse(read('../../released/v1.json'))
 const { breaking, extended } = compareSurfaces(released, surfaceOf(openApi()))
 
-test('programs that were written for the last release find all that they use', () => {
+test('programs written for the last release still find everything they use', () => {
   expect(breaking).toEqual([])
 })
 
-test('what dealers’ programs can use from the next release on stands in the list of changes', () => {
+test('additions for dealers’ programs in the next release are in the list of changes', () => {
   const [, next = ''] = read('../../../../docs/api-changes.md').split(/^## /m)
   expect(next).toContain('Next release')
   expect(extended.filter((name) => !next.includes(`\`${name}\``))).toEqual([])
 })
 
-test('every request that a key can make is held, and every webhook', () => {
+test('every request a key can make, and every webhook, is recorded', () => {
   const names = Object.keys(released)
   expect(names).toEqual(expect.arrayContaining(['POST /v1/bid/create', 'webhook bid.won']))
   expect(released['POST /v1/bid/create']?.sent).toMatchObject({ carId: 'string', amount: 'integer optional' })

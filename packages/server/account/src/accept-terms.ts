@@ -5,7 +5,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 
-/** Agrees to the terms as they are in force: clients who have read others are told that they have changed. */
+/** Accepts the current terms: clients who have read an older version are told that they have changed. */
 export function acceptTerms(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
@@ -21,7 +21,7 @@ export function acceptTerms(
       .executeTakeFirstOrThrow()
     const [newest] = await listVersions(tx, 'terms')
     if (newest?.number !== version) throw new ApiError('stale')
-    // When they first agreed to them is what counts.
+    // The time when they first accepted them is what counts.
     if (before.terms_version === version) return
     const after = { terms_version: version, terms_agreed_at: new Date().toISOString() }
     await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()

@@ -7,7 +7,7 @@ import { listSessions } from './sessions.repository.ts'
 import { recoveryCodesLeft } from './two-step/recovery-codes.ts'
 import { requiresTwoStep, twoStepRule } from './two-step/two-step-rule.ts'
 
-/** What the company keeps of one's account, and where it is open. */
+/** What the company stores about the user's account, and its open sessions. */
 export async function accountInfo(ctx: AppContext, { id, actor }: Session): Promise<AccountInfo> {
   const { db, company } = ctx
   const [account, sessions, recoveryCodes] = await Promise.all([

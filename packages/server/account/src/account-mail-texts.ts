@@ -4,21 +4,21 @@ import { greetingEn, greetingRu } from './name-in-mail.ts'
 /** Emails about an account itself. */
 export type AccountMails = {
   verifyEmail: { name: string; url: string }
-  /** Of a further form, with the Japanese time that it was sent. */
+  /** For a further form, with the Japanese time at which it was sent. */
   verifyEmailAgain: { name: string; at: string; url: string }
   /** To the owner of an address that somebody signed up with again. */
   accountExists: { signInUrl: string; resetUrl: string }
   resetPassword: { name: string; url: string }
-  /** To open an account that more than one form asks for. */
+  /** To open an account for which there is more than one form. */
   choosePassword: { name: string; url: string }
   passwordChanged: { name: string }
   /** To somebody who has chosen their first password. */
   passwordSet: { name: string }
-  /** To somebody whom staff has opened an account for. */
+  /** To somebody for whom staff have opened an account. */
   invitation: { name: string; url: string }
   /** To the address that the company has named for news of new clients. */
   clientSignedUp: { client: string; email: string; url: string }
-  /** To the old address of an account, and to the new one. */
+  /** To an account's old address, and to its new one. */
   emailChanged: { name: string; email: string; signInUrl: string }
 }
 

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 
 type Allowance = {
   email: string
-  /** Yen that all live bids together may come to beyond the balance. */
+  /** Yen by which all live bids together may exceed the balance. */
   creditLimit: number
 }
 
-/** Opens bidding to an account by hand, where no deposit has opened it (GAP23). */
+/** Opens bidding for an account by hand, without a deposit (GAP23). */
 export function allowBids({ db }: { db: Db }, { email, creditLimit }: Allowance) {
   return withTransaction({ db }, async (tx) => {
     const user = await tx

@@ -7,7 +7,7 @@ import { actorOf } from './session.ts'
 
 type Sent = { desk: Desk; title: { en: string; ru: string }; detail: DocumentSentEvent['detail'] }
 
-/** Tells the client's account manager of a paper that waits to be looked at; where there is none, everybody who sees its desk. */
+/** Notifies the client's account manager of a document to be checked; without one, everybody who sees its desk. */
 export async function announceDocument(
   tx: Tx,
   { desk, title, detail }: Sent,
@@ -26,7 +26,7 @@ export async function announceDocument(
   })
 }
 
-/** The room of the account manager, as long as they work here and see the desk. */
+/** The account manager's room, as long as they work here and can see the desk. */
 async function roomOfManager(tx: Tx, clientId: number, desk: Desk): Promise<string | undefined> {
   const manager = await tx
     .selectFrom('users as c')

@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts'
 import type { Session } from './session.ts'
 import { revokeSessions } from './sessions.repository.ts'
 
-/** Answers how many other sessions it closed. */
+/** Returns how many other sessions it closed. */
 export async function changePassword(
   ctx: AppContext,
   { id: sessionId, actor }: Session,

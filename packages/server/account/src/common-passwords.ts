@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 const common = new Set(dictionary['passwords-common'])
 
-/** Words that a guesser takes from the place they attack: the company's, the trade's and the account's own. */
+/** Words that a guesser takes from the target: the company's, the trade's, and the account's own. */
 export const personalWords = (company: { name: string; brand: string }, ...own: readonly string[]) => [
   'seriba',
   'auction',
@@ -13,7 +13,7 @@ export const personalWords = (company: { name: string; brand: string }, ...own: 
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** Whether guessers try it first: it is often found in leaks, or is one of the words with digits around it. */
+/** Whether guessers try it first: it appears often in leaks, or is one of the words with digits around it. */
 export function isCommonPassword(password: string, words: readonly string[]) {
   const bare = letters(password)
   return (

@@ -11,12 +11,12 @@ export const refreshCookie = 'seriba_refresh'
 const challengeCookie = 'seriba_step'
 /** A login that is on its way to the identity provider and back. */
 const identityCookie = 'seriba_identity'
-/** By which a browser is known again. */
+/** Identifies a browser that was here before. */
 const deviceCookie = 'seriba_device'
 /** As long as browsers keep any. */
 const deviceSeconds = 400 * 24 * 60 * 60
 
-/** The session travels where no script can read it, and is sent over https only once we are served so. */
+/** The session is stored where no script can read it, and is sent only over https once we are served that way. */
 export function setSessionCookies(reply: FastifyReply, tokens: Tokens) {
   const common = attributes(reply)
   reply.setCookie(accessCookie, tokens.access, { ...common, path: '/', maxAge: accessSeconds })
@@ -60,13 +60,13 @@ export const accessTokenOf = (request: FastifyRequest) => bearerOf(request) ?? r
 export const refreshTokenOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[refreshCookie]
 
 /**
- * The token that a client without cookies shows, of whichever kind the call asks for. No page of somebody else's
- * can have a browser send it, so it needs no Origin.
+ * The token sent by a client without cookies, of whichever kind the call requires. No foreign page can make a browser
+ * send it, so it needs no Origin.
  */
 const bearerOf = ({ server, headers }: FastifyRequest) =>
   server.tokensInBody ? /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1] : undefined
 
-/** What an answer says of the tokens that its cookies carry: nothing, or all where clients may have no cookies. */
+/** What an answer says about the tokens in its cookies: nothing, or everything if clients may have no cookies. */
 export const responseTokens = ({ server }: FastifyReply, { access, refresh }: Tokens) =>
   server.tokensInBody ? { 'access-token': access, 'refresh-token': refresh } : {}
 

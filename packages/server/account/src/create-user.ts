@@ -10,13 +10,16 @@ import { giveShortCode } from './short-codes.ts'
 export type NewUser = {
   email: string
   name: string
-  /** Without one the account is opened by a link. */
+  /** Without one, the account is opened through a link. */
   password?: string | undefined
   role: RoleName
   language: Language
 }
 
-/** An account created on the server's command line; its address counts as confirmed. A manager created so owns the company. */
+/**
+ * An account created on the server's command line; its address counts as confirmed. A manager created that way is an
+ * owner of the company.
+ */
 export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return withTransaction({ db }, async (tx) => {

@@ -10,7 +10,10 @@ import {
 import type { Opened } from './open-session.ts'
 import { signOut } from './sign-out.ts'
 
-/** Gives a browser its session; answers what may be said of it. The account that was logged in here before is logged out: one browser, one session. */
+/**
+ * Gives a browser its session and returns what may be said about it. The account that was logged in here before is
+ * logged out: one browser, one session.
+ */
 export async function enter(
   ctx: { db: Db },
   request: FastifyRequest,

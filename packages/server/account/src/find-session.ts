@@ -13,7 +13,7 @@ type Row = UserIdentity & {
   two_step_since: string | null
 }
 
-/** A session, and how long its access token is good yet. */
+/** A session, and how much longer its access token is valid. */
 export type SessionLookup = { session: Session; leftMs: number }
 
 const sessionsOf = preparedStatement(sql<Row>`
@@ -23,8 +23,8 @@ const sessionsOf = preparedStatement(sql<Row>`
   join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
 
 /**
- * Whose sessions tokens open; none for those that are unknown, too old, closed, of a disabled account, or of one
- * without the second step that it needs.
+ * The sessions for tokens; none for tokens that are unknown, expired, or closed, for a disabled account, or for one
+ * that lacks a required second step.
  */
 export async function findSessions(
   db: Db,

@@ -1,6 +1,6 @@
 import { ApiError } from '@seriba/server-kit/api-error'
 
-/** A reason as it is kept, undefined for none; refuses to go without where one is needed. */
+/** A reason as it is stored, undefined for none; throws if a required one is missing. */
 export function givenReason(said: string | undefined, needed: boolean): string | undefined {
   const reason = said?.trim() || undefined
   if (needed && reason === undefined)

@@ -20,9 +20,9 @@ export type SignedInUser = {
 const isDevice = (text: string | null | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
 /**
- * Remembers that an account was logged in from a browser; of one it does not know its owner is told,
- * but for the first login of all. Answers what the browser is to be known by; where it may keep nothing,
- * its name and address have to do.
+ * Remembers that an account was logged in to from a browser. Its owner is notified about an unknown one, except at
+ * the very first login. Returns what will identify the browser; if nothing may be stored in it, its name and address
+ * have to do.
  */
 export async function recordDevice(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function recordDevice(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'hash']).doUpdateSet({ last_seen_at: sql<string>`now()` }),
     )
-    // What an insert touches has no earlier version of its row.
+    // A row touched by an insert has no earlier version.
     .returning(sql<boolean>`xmax <> 0`.as('known'))
     .executeTakeFirstOrThrow()
   if (!known && user.last_login !== null) {

@@ -2,8 +2,8 @@ import type { Config } from '@seriba/server-kit/config'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Where links in emails lead. A request's own idea of our address is believed only while emails stay in
- * this house: a forged Host must not send somebody's link elsewhere.
+ * The base of links in emails. The host named in a request is trusted only while emails stay on this machine: a
+ * forged Host must not redirect somebody's link.
  */
 export function linkBase({ publicUrl, smtpUrl, port }: Config, request: FastifyRequest): string {
   if (publicUrl !== undefined) return publicUrl

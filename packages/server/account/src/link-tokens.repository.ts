@@ -9,14 +9,17 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
 
-/** A link to the first password of an account that staff has opened; somebody who reads it later asks for another themselves. */
+/**
+ * A link to the first password of an account that staff have opened; somebody who reads it too late requests another
+ * one.
+ */
 export const inviteHours = 48
-/** The one that an operator is shown, and hands on. */
+/** The link that an operator is shown, and passes on. */
 export const shownLinkHours = 24
 
 const open = sql<boolean>`used_at is null and expires_at > now()`
 
-/** A token for an email's link; whatever was emailed for the same purpose before stops working. */
+/** A token for an email's link; earlier ones for the same purpose stop working. */
 export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose, life = hours[purpose]) {
   await tx
     .deleteFrom('link_tokens')
@@ -27,7 +30,7 @@ export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpos
   return insertToken(tx, { userId, purpose, life })
 }
 
-/** One for a further sign-up, which its link is for; the others go on working. */
+/** A token for a further sign-up form, carried by its link; the other links keep working. */
 export const addVerification = (tx: Tx, userId: number, form: SignUpRecord) =>
   insertToken(tx, { userId, purpose: 'verify-email', life: hours['verify-email'], form })
 
@@ -48,7 +51,9 @@ async function insertToken(tx: Tx, { userId, purpose, life, form }: NewToken): P
   return token
 }
 
-/** Whether a link of the kind, with the life of those that are asked for, was made within the last minute and still works. */
+/**
+ * Whether a link of this kind, with a requested link's lifetime, was created within the last minute and still works.
+ */
 export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
   const row = await tx
     .selectFrom('link_tokens')
@@ -57,13 +62,13 @@ export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose)
     .where('purpose', '=', purpose)
     .where(open)
     .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
-    // Those that staff makes live longer: their owner has not asked for one, and may not have them.
+    // Links created by staff live longer: their owner did not request one, and may not receive them.
     .where('expires_at', '<=', sql<string>`created_at + make_interval(hours => ${hours[purpose]})`)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Spends a token; undefined for one that is unknown, too old or spent. */
+/** Uses up a token; undefined if it is unknown, expired, or used. */
 export async function consumeLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
   return tx
     .updateTable('link_tokens')
@@ -75,7 +80,7 @@ export async function consumeLinkToken(tx: Tx, token: string, purpose: LinkPurpo
     .executeTakeFirst()
 }
 
-/** Once an address is confirmed nothing else that was emailed to it confirms anything, and no form is kept. */
+/** Once an address is confirmed, no other emailed link confirms anything, and no form is kept. */
 export async function deleteVerifications(tx: Tx, userId: number) {
   await tx
     .deleteFrom('link_tokens')
@@ -84,7 +89,7 @@ export async function deleteVerifications(tx: Tx, userId: number) {
     .execute()
 }
 
-/** Whose account a token still opens. */
+/** The account that a token still opens. */
 export function findLinkToken(db: Db, token: string, purpose: LinkPurpose) {
   return db
     .selectFrom('link_tokens')

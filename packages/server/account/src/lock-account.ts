@@ -4,7 +4,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { isClientAccount } from './is-client-account.ts'
 
-/** A client's account, kept from changing until the transaction ends; no bid is being placed meanwhile. */
+/** A client's account, locked against changes until the transaction ends; no bid can be placed in the meantime. */
 export async function lockAccount(tx: Tx, id: number) {
   await lockClient(tx, id)
   const account = await tx

@@ -2,14 +2,14 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Emails that strangers may have us send within a quarter of an hour. */
+/** The emails that strangers can make us send within fifteen minutes. */
 const perAddressOfMail = 3
 const perCaller = 20
 const recent = sql<string>`now() - interval '15 minutes'`
 
 /**
- * Counts an email that a stranger asks for. False where its receiver has had enough of them, which the
- * stranger must not notice; a caller who asks for too many is refused.
+ * Counts an email requested by a stranger. False if its recipient has had enough of them, which the stranger must not
+ * notice; a caller who requests too many is refused.
  */
 export function rateLimitMail(db: Db, email: string, ip: string): Promise<boolean> {
   const address = email.trim().toLowerCase()

@@ -8,7 +8,7 @@ import type { SignUpRecord } from './sign-up-record.ts'
 
 type Receiver = Pick<SignUpRecord, 'email' | 'full_name' | 'language'>
 
-/** Emails the link that opens an account as it was asked for; the links from before stop working. */
+/** Emails the link that opens an account with its current form; earlier links stop working. */
 export async function mailVerification(tx: Tx, userId: number, to: Receiver, linkBase: string) {
   const token = await issueLinkToken(tx, userId, 'verify-email')
   await sendMail(tx, accountMailTexts, {
@@ -19,7 +19,7 @@ export async function mailVerification(tx: Tx, userId: number, to: Receiver, lin
   })
 }
 
-/** Emails one that opens it as a further form asks; those from before go on opening what they were emailed for. */
+/** Emails one that opens it with a further form; earlier ones still open the forms they were sent for. */
 export async function resendVerificationMail(tx: Tx, userId: number, form: SignUpRecord, linkBase: string) {
   const token = await addVerification(tx, userId, form)
   await sendMail(tx, accountMailTexts, {

@@ -24,7 +24,7 @@ async function lockUser(tx: Tx, email: string) {
   return user
 }
 
-/** Makes an account another kind, with what that kind may do; it logs in anew. */
+/** Changes an account's type and permissions; it has to log in again. */
 export function setRole({ db }: { db: Db }, { email, role }: Account & { role: RoleName }) {
   return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)
@@ -45,7 +45,7 @@ export function setRole({ db }: { db: Db }, { email, role }: Account & { role: R
   })
 }
 
-/** Switches one flag of an account; what it has open sees it with its next request. */
+/** Switches one flag of an account; its open pages see it with their next request. */
 export function setFlag(
   { db }: { db: Db },
   { email, flag, on }: Account & { flag: PermissionFlag; on: boolean },
@@ -62,7 +62,7 @@ export function setFlag(
   })
 }
 
-/** Takes the second step off an account whose owner has lost it; staff’s, too. */
+/** Removes the second step from an account whose owner has lost it, including staff’s. */
 export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const { id } = await lockUser(tx, email)
@@ -72,7 +72,7 @@ export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise
   })
 }
 
-/** A link by which somebody chooses their password, once; those from before stop working. */
+/** A one-time link for choosing a password; earlier ones stop working. */
 export function passwordLink(
   { db }: { db: Db },
   { email, base }: Account & { base: string },
@@ -87,7 +87,7 @@ export function passwordLink(
   })
 }
 
-/** Ends every session of an account; answers how many there were. */
+/** Ends every session of an account; returns how many there were. */
 export function revokeAllSessions({ db }: { db: Db }, { email }: Account): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)

@@ -1,8 +1,8 @@
 const longest = 60
 
 /**
- * A name for the greeting of an email. Anybody can sign up with any name and any address, so a stranger's text could go
- * out in our email: it is cut, and names that a mail program would turn into a link are left out.
+ * A name for an email's greeting. Anybody can sign up with any name and any address, so a stranger's text could be
+ * sent out in our email: it is cut off, and names that a mail program would turn into a link are left out.
  */
 export function nameInMail(name: string): string | null {
   const line = name.replace(/\s+/g, ' ').trim()

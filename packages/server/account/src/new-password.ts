@@ -13,11 +13,11 @@ import { isCommonPassword } from './common-passwords.ts'
 
 type Kind = { user_type: number; role_id: number }
 
-/** Characters that an account's password must have. */
+/** The number of characters that an account's password must have. */
 export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_type, role_id }: Kind) =>
   passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
 
-/** Refuses a new password on the fields it was typed into. */
+/** Refuses a new password at the fields it was typed into. */
 export function assertPassword(
   password: string,
   repeated: string,
@@ -31,7 +31,7 @@ export function assertPassword(
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }
 
-/** Stores a password and tells the account's owner, in case it was not they. */
+/** Stores a password and notifies the account's owner, in case somebody else did it. */
 export async function storePassword(tx: Tx, userId: number, passwordHash: string, ip: string) {
   const { password_hash: earlier } = await tx
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     .where('id', '=', userId)
     .returning(['email', 'full_name', 'language'])
     .executeTakeFirstOrThrow()
-  // Guesses of others must not keep out those who have just proved who they are.
+  // Other people's guesses must not lock out somebody who has just proved their identity.
   await tx.deleteFrom('sign_in_failures').where('email', '=', user.email.toLowerCase()).execute()
   // A link that is still on its way would open the account again.
   await tx
@@ -54,7 +54,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     .where('purpose', '=', 'reset-password')
     .where('used_at', 'is', null)
     .execute()
-  // Nor must anybody who knew the old one get any further.
+  // Nor must anybody who knew the old password get any further.
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute()
   await recordAudit(tx, {
     actor: { userId },

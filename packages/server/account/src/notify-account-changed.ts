@@ -1,7 +1,7 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** Tells a client's own screens, staff's, and those of their dealers that what they may do has changed. */
+/** Notifies a client's own screens, staff's, and their dealer's that the client's permissions have changed. */
 export function notifyAccountChanged(
   tx: Tx,
   userId: number,

@@ -5,10 +5,10 @@ import { recordDevice, type SignedInUser } from './known-devices.ts'
 import { type Browser, insertSession } from './sessions.repository.ts'
 import { newTokens, type Tokens } from './tokens.ts'
 
-/** What a browser is given that has logged in. */
+/** What a browser receives when it has logged in. */
 export type Opened = { tokens: Tokens; device: string | null }
 
-/** Opens a session for somebody who has shown all that their account asks for. */
+/** Opens a session for somebody who has passed every step that their account requires. */
 export async function openSession(tx: Tx, user: SignedInUser, browser: Browser): Promise<Opened> {
   const tokens = newTokens()
   const sessionId = await insertSession(tx, user.id, tokens, browser)

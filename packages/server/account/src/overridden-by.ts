@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** The people who last changed these flags of an account, as its trail has it; an entry may name flags that stayed. */
+/** The people who last changed these flags of an account, according to the audit log; an entry may also name flags that stayed. */
 export async function overriddenBy(
   db: Db,
   userId: number,

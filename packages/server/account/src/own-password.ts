@@ -6,12 +6,12 @@ import { clearFailedAttempts, rateLimitAttempt } from './tries.repository.ts'
 type Asked = {
   account: { email: string; password_hash: string | null }
   password: string
-  /** What the form calls it. */
+  /** The form's name for it. */
   field: string
   ip: string
 }
 
-/** Refuses a wrong password of the logged-in user; a guess counts like one at login. */
+/** Refuses a wrong password from the logged-in user; a guess counts like one at login. */
 export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
   await rateLimitAttempt(db, email, ip)
@@ -21,7 +21,7 @@ export async function assertCurrentPassword(db: Db, { account, password, field, 
   await clearFailedAttempts(db, email, ip)
 }
 
-/** The same of an account that is known by its id; answers whose it is. */
+/** The same for an account known by its ID; returns the account. */
 export async function assertPasswordOf(
   db: Db,
   { userId, ...asked }: Omit<Asked, 'account'> & { userId: number },

@@ -7,7 +7,7 @@ export const hashPassword = (password: string) => hash(password, options)
 
 const nobody = hashPassword('the password of nobody')
 
-/** Takes as long for an unknown account as for a known one, so that time does not tell which exists. */
+/** Takes as long for an unknown account as for a known one, so that timing does not reveal which exists. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password)
   return matches && stored != null

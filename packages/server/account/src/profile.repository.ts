@@ -26,7 +26,7 @@ export function readProfile(db: Db, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** What the company keeps of an account, with the name of its manager. */
+/** What the company stores about an account, with the name of its manager. */
 export function readAccount(db: Db, userId: number) {
   return db
     .selectFrom('users')

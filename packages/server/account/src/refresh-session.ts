@@ -7,8 +7,8 @@ import { type Tokens, tokensAfter } from './tokens.ts'
 import { requiresTwoStepSetup, twoStepRule } from './two-step/two-step-rule.ts'
 
 /**
- * Replaces a session's tokens. Null: another tab has just done it, and the browser has the new ones
- * or is about to. A token that comes back later was stolen: all sessions of the user are closed.
+ * Replaces a session's tokens. Null: another tab has just done it, and the browser has the new ones or is about to. A
+ * token that is used again later was stolen: all sessions of the user are closed.
  */
 export async function refreshSession(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
@@ -17,7 +17,7 @@ export async function refreshSession(
   if (refresh === undefined) throw new ApiError('signed_out')
   const next = tokensAfter(refresh, ctx.config.cookieSecret)
   const rule = twoStepRule(ctx)
-  // The sessions must stay closed although the request is refused, so the error leaves the transaction as a value.
+  // The sessions must stay closed even though the request is refused, so the error leaves the transaction as a value.
   const outcome = await withTransaction(ctx, async (tx): Promise<Tokens | null | 'over'> => {
     const token = await lockRefreshToken(tx, refresh)
     if (!token || token.expired || token.closed_at !== null || requiresTwoStepSetup(rule, token))

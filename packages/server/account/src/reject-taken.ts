@@ -6,7 +6,7 @@ const fieldsOf: Record<string, ConstructorParameters<typeof ApiError>[1]> = {
   users_email: { fields: { email: 'email_taken' } },
 }
 
-/** No two accounts have one code, or one email address. */
+/** No two accounts can share a code or an email address. */
 export function rejectTaken(error: unknown): never {
   const details = error instanceof pg.DatabaseError && fieldsOf[error.constraint ?? '']
   throw details ? new ApiError('invalid_input', details) : error

@@ -21,8 +21,8 @@ declare module '@seriba/server-kit/jobs' {
 export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: string }
 
 /**
- * Has a link emailed. Whether there is such an account is looked up by the worker, after the answer:
- * neither the answer nor the time it takes tells.
+ * Requests a link by email. The worker looks up whether there is such an account, after the answer: neither the
+ * answer nor its timing reveals it.
  */
 export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: string) {
   const problem = emailProblem(request.email)
@@ -31,14 +31,14 @@ export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: 
   await withTransaction({ db }, (tx) => enqueue(tx, 'mailLink', request))
 }
 
-/** The worker's half: emails the link, if there is somebody to email it to. */
+/** The worker's part: emails the link, if there is somebody to email it to. */
 export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const user = await findReceiver(tx, email)
     if (!user) return
     if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')
     if (user.email_verified_at !== null) return
-    // One of the forms may be a stranger's: the reader of the email chooses the password.
+    // One of the forms may be a stranger's, so the reader of the email chooses the password.
     if (await isRepeatSignUp(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
     await mailVerification(tx, user.id, user, linkBase)
   })
@@ -55,7 +55,7 @@ const findReceiver = (tx: Tx, email: string) =>
 
 type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
 
-/** A second request within a minute is the first one over again (DEC32): its link stands, and is emailed once. */
+/** A second request within a minute repeats the first one (DEC32): its link stays valid and is emailed once. */
 async function mailReset(
   tx: Tx,
   { id, email, full_name, language }: Receiver,

@@ -10,7 +10,10 @@ import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeSessions } from './sessions.repository.ts'
 
-/** How long the password behind a reset link must be, and whether its account has one already; refuses a link that is over. */
+/**
+ * How long the password behind a reset link must be, and whether its account already has one; refuses an expired
+ * link.
+ */
 export async function checkResetLink({ db, company }: AppContext, token: string) {
   const account = await accountBehind(db, token)
   return { passwordMinLength: minLengthOf(company, account), hasPassword: account.has_password }
@@ -22,7 +25,7 @@ const accountBehind = async (db: Db, token: string) => {
   return user
 }
 
-/** Gives an account a new password by the link that was emailed to it; all its sessions end. */
+/** Gives an account a new password through the emailed link; all its sessions end. */
 export async function resetPassword(
   ctx: AppContext,
   { token, newPassword, confirmPassword }: Input<typeof contracts.resetPassword>,
@@ -38,7 +41,7 @@ export async function resetPassword(
   await withTransaction(ctx, async (tx) => {
     const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new ApiError('link_expired')
-    // Reading the account's email shows that the address is right.
+    // Reading the account's email proves that the address is right.
     await tx
       .updateTable('users')
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })

@@ -6,7 +6,9 @@ import { assertCurrentPassword } from './own-password.ts'
 import type { Session } from './session.ts'
 import { revokeSessions } from './sessions.repository.ts'
 
-/** Signs one's other devices out: one of them, or all. The one that asks stays in, and shows the password. */
+/**
+ * Logs out the user's other devices: one of them, or all. The requesting one stays logged in, and needs the password.
+ */
 export async function revokeOwnSessions(
   { db }: { db: Db },
   { id: current, actor }: Session,

@@ -17,13 +17,13 @@ export type UserIdentity = {
   role_id: number
   language: number
   permissions: Partial<Permissions>
-  /** Null for anyone but a manager. */
+  /** Null for everyone except managers. */
   staff_role: StaffRole | null
 }
 
 /**
- * An account as the rules see it. A role nobody knows may do what a guest may, and a manager of whom nobody has said
- * what they are, what any manager may.
+ * An account as the rules see it. An unknown role has a guest's permissions, and a manager without a staff role has
+ * any manager's.
  */
 export function actorOf(user: UserIdentity): Actor {
   const kind = { userType: user.user_type, roleId: user.role_id }

@@ -5,7 +5,7 @@ import { hashOf, type Tokens } from './tokens.ts'
 
 export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
-/** However often it is refreshed, a session then ends, and the password is asked for again. */
+/** However often it is refreshed, a session then ends, and the password is required again. */
 const longestDays = 90
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
@@ -13,7 +13,7 @@ const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs =>
 export type Browser = {
   ip: string
   userAgent: string
-  /** What it is known by, if it was here before; null where nothing may be kept in it. */
+  /** What identifies it, if it was here before; null if nothing may be stored in it. */
   device?: string | null | undefined
 }
 
@@ -86,7 +86,7 @@ export async function isUnused(tx: Tx, refresh: string): Promise<boolean> {
   return row?.used_at === null
 }
 
-/** Where an account is open, the latest used first. */
+/** An account's open sessions, most recently used first. */
 export function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
@@ -107,7 +107,7 @@ export function listSessions(db: Db, userId: number) {
     .execute()
 }
 
-/** Which of these sessions are not over. */
+/** Which of these sessions are still open. */
 export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const open = await db
@@ -121,7 +121,7 @@ export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<
 
 type Which = { id: string } | { userId: number; id?: string; except?: string }
 
-/** Closes sessions and tells every process, so that their sockets are cut too. Answers how many. */
+/** Closes sessions and notifies every process, so that their sockets are closed too. Returns how many. */
 export async function revokeSessions(tx: Tx, which: Which): Promise<number> {
   const closed = await tx
     .updateTable('sessions')
@@ -136,7 +136,7 @@ export async function revokeSessions(tx: Tx, which: Which): Promise<number> {
   return closed.length
 }
 
-/** Has an account's sockets join anew, with the rooms that are its own now; nobody is logged out. */
+/** Makes an account's sockets join their current rooms; nobody is logged out. */
 export async function reconnectSessions(tx: Tx, userId: number) {
   await sql`
     select pg_notify('sessions', id::text) from sessions where user_id = ${userId} and closed_at is null`.execute(

@@ -3,7 +3,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Gives a new client a code of their own, once; those who are made at one moment wait for each other. */
+/** Gives a new client their own code, once; clients created at the same moment take turns. */
 export async function giveShortCode(tx: Tx, userId: number): Promise<void> {
   const taken = await lockShortCodes(tx)
   const client = await tx
@@ -15,7 +15,7 @@ export async function giveShortCode(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('users').set({ short_code: code }).where('id', '=', userId).execute()
 }
 
-/** The codes that are taken; nobody gives another one until the transaction ends. */
+/** The codes that are taken; nobody can assign another one until the transaction ends. */
 export async function lockShortCodes(tx: Tx): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtext('short codes'))`.execute(tx)
   const others = await tx
@@ -26,7 +26,7 @@ export async function lockShortCodes(tx: Tx): Promise<Set<string>> {
   return new Set(others.flatMap(({ short_code }) => short_code ?? []))
 }
 
-/** A code as staff types it. */
+/** A code as typed by staff. */
 export function shortCodeFrom(typed: string): string {
   const code = typed.trim().toUpperCase()
   return isShortCode(code) ? code : refuse('short_code_invalid')

@@ -16,7 +16,10 @@ import { requiresTwoStepSetup, twoStepRule } from './two-step/two-step-rule.ts'
 /** A session, or what the browser needs for the second step. */
 export type SignedIn = { opened: Opened } | { challenge: string; secondStep: Purpose }
 
-/** Opens a session, or the way to the second step. What is wrong with an account is told only to somebody who knows its password. */
+/**
+ * Opens a session, or leads to the second step. Only somebody who knows an account's password is told what is wrong
+ * with it.
+ */
 export async function signIn(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   { email, password }: Input<typeof contracts.signIn>,

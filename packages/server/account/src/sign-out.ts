@@ -3,7 +3,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findSession } from './find-session.ts'
 import { lockRefreshToken, revokeSessions } from './sessions.repository.ts'
 
-/** Closes the session that either token names; somebody already out stays out. */
+/** Closes the session of either token; somebody already logged out stays that way. */
 export async function signOut(
   { db }: { db: Db },
   { access, refresh }: { access: string | undefined; refresh: string | undefined },

@@ -7,15 +7,15 @@ type Beside = {
   passwordHash: string
   asked: readonly SignUpExtra[]
   termsVersion: number | null
-  /** One that the company offers: the form may be older than that. */
+  /** One that the company offers: the form may be outdated. */
   language: number
 }
 
-/** What a sign-up says of an account, as its columns; a link to confirm it can carry it. */
+/** A sign-up's data as account columns; a confirmation link can carry it. */
 export type SignUpRecord = ReturnType<typeof toSignUpRecord>
 
 export const toSignUpRecord = (input: SignUp, { passwordHash, asked, termsVersion, language }: Beside) => {
-  /** Only what the company asks for is kept. */
+  /** Only what the company asks for is stored. */
   const answerTo = (name: SignUpExtra) => (asked.includes(name) && input[name].trim()) || null
   return {
     email: input.email.trim(),

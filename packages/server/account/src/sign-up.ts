@@ -27,10 +27,9 @@ type SignUp = Input<typeof contracts.signUp>
 type Caller = { ip: string; linkBase: string }
 
 /**
- * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
- * owner, and nobody else, is told that there is an account. Asking again for one that nobody has
- * confirmed changes nothing of it either: their form goes with the link that is emailed, and the one who
- * reads the emails decides which of them counts.
+ * Creates an account that opens once its address is confirmed. A taken address gets the same answer: its owner, and
+ * nobody else, learns that there is an account. Signing up again for an unconfirmed one does not change it either:
+ * the new form goes with the emailed link, and whoever reads the emails decides which of them counts.
  */
 export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
   assertComplete(input, company)
@@ -42,7 +41,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
     const asked = company.signUpFields
     const form = toSignUpRecord(input, { passwordHash, termsVersion, asked, language })
     const opened = await insertAccount(tx, form)
-    // A form that cannot be emailed changes nothing: the links in the mailbox open what they were emailed for.
+    // A form that cannot be emailed changes nothing: the links in the mailbox open what they were sent for.
     if (opened === undefined && !mayMail) return
     const userId = opened ?? (await lockUnconfirmed(tx, { email: form.email }))
     if (userId === undefined) return notifyOwner(tx, input, linkBase)

@@ -8,8 +8,8 @@ export type Tokens = { access: string; refresh: string }
 export const newTokens = (): Tokens => ({ access: opaque(), refresh: opaque() })
 
 /**
- * The pair that follows a refresh token. It is derived, so that two tabs that refresh at the same
- * moment are given the same pair although only hashes are kept.
+ * The pair that follows a refresh token. It is derived, so that two tabs that refresh at the same moment get the same
+ * pair although only hashes are stored.
  */
 export const tokensAfter = (refresh: string, secret: string): Tokens => ({
   access: derived('access', refresh, secret),

@@ -3,7 +3,7 @@ import { refuseFor } from '@seriba/server-kit/refuse-for'
 import { sql } from 'kysely'
 
 /**
- * Wrong passwords before it has to wait: for an account from one address, for an account from all of
+ * How many wrong passwords are allowed before a wait: for an account from one address, for an account from all of
  * them, and from one address for all accounts.
  */
 const perAccount = 5
@@ -12,13 +12,13 @@ const perAddress = 100
 const span = sql`interval '15 minutes'`
 
 /**
- * Counts a try before the password is looked at, so that guesses sent all at once are counted too.
- * Refuses when there were too many, and says for how long; a success takes its tries back.
+ * Counts a try before the password is checked, so that simultaneous guesses are counted too. Refuses if there were
+ * too many, and says for how long; a success takes its tries back.
  */
 export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
-    // The oldest of the tries that shut it: when that one is forgotten, there is room for another.
+    // The oldest of the blocking tries: when that one expires, there is room for another.
     const { rows } = await sql<{ seconds: number | null }>`
       select extract(epoch from greatest(
         (array_agg(failed_at order by failed_at desc) filter (where email = ${email} and ip = ${ip}))[${sql.lit(perAccount)}],
@@ -33,7 +33,7 @@ export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<voi
   })
 }
 
-/** In the place of an account, where a login names none before it is over. */
+/** Stands in for an account if a login names none before it is finished. */
 const unnamed = 'identity'
 
 /** The same for a login that names no account: by its address alone. */

@@ -2,14 +2,14 @@ import { roleIds } from '@seriba/domain/access/roles'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** In the audit, once a form. */
+/** In the audit log, once per form. */
 export const signUpAction = 'user.signUp'
 
 type Account = { email: string } | { id: number }
 
 /**
- * The account that somebody asked for themselves and nobody has confirmed. One that staff has opened for its client,
- * or has given anything since, is taken, confirmed or not.
+ * An account that somebody signed up for and nobody has confirmed. One that staff have opened for its client, or have
+ * given anything since, counts as taken, confirmed or not.
  */
 export async function lockUnconfirmed(tx: Tx, account: Account): Promise<number | undefined> {
   const user = await tx
@@ -39,7 +39,7 @@ export async function lockUnconfirmed(tx: Tx, account: Account): Promise<number 
   return user?.id
 }
 
-/** Whether an account was ever asked for by more than one form; which is its owner's, nobody can tell. */
+/** Whether there was ever more than one sign-up form for an account; nobody can tell which is its owner's. */
 export async function isRepeatSignUp(tx: Tx, userId: number): Promise<boolean> {
   const { forms } = await tx
     .selectFrom('audit')

@@ -9,7 +9,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 
 type Profile = Input<typeof contracts.updateProfile>
 
-/** Changes what an account says of its owner. */
+/** Changes an account's details about its owner. */
 export function updateProfile({ db }: { db: Db }, actor: Actor, input: Profile) {
   assertFilled(input)
   const after = {

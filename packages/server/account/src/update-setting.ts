@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 
-/** Changes one's own language and whether bids are emailed. */
+/** Changes the user's language and whether they get emails about bids. */
 export function updateSetting(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -20,7 +20,7 @@ export function updateSetting(
       .where('id', '=', actor.userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    // Staff reads the console in either.
+    // Staff can use the console in either.
     if (language !== before.language && !isManager(actor) && !isOffered(company, language))
       throw new ApiError('language_not_offered')
     const after = { bid_email_notify: bidEmailNotify, language }

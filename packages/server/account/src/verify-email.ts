@@ -13,7 +13,7 @@ import { nameInMail } from './name-in-mail.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
 import { lockUnconfirmed } from './unconfirmed.repository.ts'
 
-/** Opens the account whose address the link was emailed to, as the form asks that the link was emailed for. */
+/** Opens the account whose address the link was sent to, with the form that the link was sent for. */
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type By = { ip: string; linkBase: string }
 
@@ -43,7 +43,7 @@ export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase 
   })
 }
 
-/** Staff's open pages hear of the new client, so do staff who see clients, and the people whom the company has named. */
+/** Notifies staff's open pages, staff who see clients, and the people whom the company has named, of the new client. */
 async function notifyStaff(
   tx: Tx,
   client: { id: number; full_name: string; email: string },
@@ -82,7 +82,7 @@ async function notifyStaff(
   })
 }
 
-/** A further form counts only as long as nobody has opened the account, and staff has given it nothing. */
+/** A further form counts only as long as nobody has opened the account and staff have given it nothing. */
 async function putInForce(tx: Tx, userId: number, form: SignUpRecord, sentAt: string) {
   if ((await lockUnconfirmed(tx, { id: userId })) === undefined) throw new ApiError('link_expired')
   await tx

@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { lastEvent } from '@seriba/server-notifications/missed-events'
 import { readProfile } from './profile.repository.ts'
 
-/** The caller's identity, figures and permissions. */
+/** The caller's identity, figures, and permissions. */
 export async function viewProfile({ db, company }: AppContext, actor: Actor): Promise<UserProfile> {
   const heardOf = await lastEvent({ db })
   const [user, balanceInfo] = await Promise.all([
@@ -40,7 +40,7 @@ export async function viewProfile({ db, company }: AppContext, actor: Actor): Pr
   }
 }
 
-/** What an account is called to its owner: that staff finds somebody troublesome is staff's alone. */
+/** The account type shown to its owner: only staff see that somebody is marked as troublesome. */
 function levelOf(roleId: number) {
   const name = roleName(roleId) ?? 'guest'
   return name === 'troublesome' ? 'client' : name

@@ -6,7 +6,7 @@ import { assertNegotiation, type By, type Ctx, negotiate, toNegotiable } from '.
 import { endNegotiation, insertTurn, lastForwarded } from './negotiations.repository.ts'
 import { assertAffordable, winNegotiation } from './win-negotiation.ts'
 
-/** The client offers less than is asked; it binds them, so it must fit their credit. */
+/** The client offers less than the ask; the offer is binding, so it must fit their credit. */
 export function offerInNegotiation(
   ctx: Ctx,
   actor: Actor,
@@ -29,8 +29,8 @@ export function offerInNegotiation(
 }
 
 /**
- * The client takes their offer back before the hall has heard of it, and it is their turn again. What the hall heard
- * before still binds them: that offer stands again, and holds their credit.
+ * The client takes their offer back before the hall has heard it, and it is their turn again. An earlier offer that
+ * the hall has heard is still binding: it is restored and holds their credit.
  */
 export function takeBackOffer(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export function takeBackOffer(
   })
 }
 
-/** The client accepts the price that they saw: a win. */
+/** The client accepts the price they saw, which makes it a win. */
 export function acceptNegotiation(
   ctx: Ctx,
   actor: Actor,
@@ -68,7 +68,7 @@ export function acceptNegotiation(
   })
 }
 
-/** The client leaves the negotiation; nothing is owed. */
+/** The client leaves the negotiation and owes nothing. */
 export function declineNegotiation(
   ctx: Ctx,
   actor: Actor,

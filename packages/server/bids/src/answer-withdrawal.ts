@@ -18,7 +18,7 @@ import type { Change } from './status-change.ts'
 import { switchStatus } from './switch-status.ts'
 import { closeWish, hasOpenWish } from './withdrawals.repository.ts'
 
-/** Staff has withdrawn the bid at the hall, which cancels it; or it was too late, and the bid stands. */
+/** Staff have withdrawn the bid at the hall, which cancels it; or it was too late, and the bid stays. */
 export function answerWithdrawal(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

@@ -10,7 +10,7 @@ import { markNegotiated } from './mark-negotiated.ts'
 import { type By, type Ctx, negotiate, type Turning, toNegotiable } from './negotiate.ts'
 import { insertTurn } from './negotiations.repository.ts'
 
-/** Staff passes on what the seller asks; it is the client's turn until `answerBy`. */
+/** Staff pass on the seller's ask; it is the client's turn until `answerBy`. */
 export function askInNegotiation(
   ctx: Ctx,
   actor: Actor,

@@ -15,7 +15,7 @@ import { closeWish, hasOpenWish } from './withdrawals.repository.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'>
 
-/** A client asks for a bid to be withdrawn that they can no longer cancel themselves. */
+/** A client asks to withdraw a bid that they can no longer cancel themselves. */
 export function askWithdrawal(
   { db }: { db: Db },
   actor: Actor,
@@ -42,7 +42,7 @@ export function askWithdrawal(
   })
 }
 
-/** The client thinks again before anybody has answered: the bid stands. */
+/** The client changes their mind before anybody has answered: the bid stays. */
 export function takeBackWithdrawal(
   { db }: { db: Db },
   actor: Actor,

@@ -4,7 +4,10 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 
-/** A bid on a lot that others bought for less than its amount is not lost without a word. `soldPrice`: as it is entered now. */
+/**
+ * A bid on a lot that others bought for less than its amount is not lost without confirmation. `soldPrice`: the one
+ * being entered.
+ */
 export async function assertNotBelowMaximum(tx: Tx, bid: BidRow, to: number, soldPrice: number | undefined) {
   if (to !== bidStatus.finished) return
   const known = priceOfSale(bid.lot_status, bid.sold_price ?? bid.lot_sold_price)

@@ -33,7 +33,10 @@ const within = ({ actor, whose }: Day) =>
       ? sql<boolean>`b.placed_by = ${actor.userId}`
       : sql<boolean>`c.manager_id = ${actor.userId}`
 
-/** Bids of a day in the order of their lots; what a buyer has canceled is no work any more, unless the hall has to be told. */
+/**
+ * A day's bids in the order of their lots; bids that a buyer has canceled need no work, unless the hall has to be
+ * told.
+ */
 export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
   const [from, to] = spanOf(day.date)
   const { rows } = await sql<
@@ -63,7 +66,7 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
   }))
 }
 
-/** The first day after this one on which a bid is still live. */
+/** The first day after this one with a live bid. */
 export async function findNextDay(db: Db, day: Day): Promise<string | null> {
   const [, to] = spanOf(day.date)
   const { rows } = await sql<{ at: string | null }>`
@@ -74,13 +77,13 @@ export async function findNextDay(db: Db, day: Day): Promise<string | null> {
   return at && jstDay(at)
 }
 
-/** What is canceled or removed is so hours before its turn. */
+/** Canceled and removed lots get that status hours before their turn, so they say nothing about the pace. */
 const wentThroughRing = (status: number) => isFinal(status) && !isRemoved(status)
 
-/** The latest results, as the log of lots has them: more of them say no more of a hall's pace. */
+/** The latest results in the log of lots; more of them would not say more about a hall's pace. */
 const latestChanges = 20_000
 
-/** The halls of these names on a day: their hours, where they should be, and how far behind they are. */
+/** The halls with these names on a day: their hours, where they should be, and how late they are. */
 export async function findDayHalls(db: Db, { date, now }: Day, names: readonly string[]): Promise<DayHall[]> {
   if (names.length === 0) return []
   const [from, to] = spanOf(date)
@@ -118,10 +121,10 @@ export async function findDayHalls(db: Db, { date, now }: Day, names: readonly s
   }))
 }
 
-/** How late each hall is, and when the last of its lots with a result was due, in ms. */
+/** How late each hall is, and when its last lot with a result was due, in ms. */
 type Paces = { delays: ReadonlyMap<string, number | null>; passed: ReadonlyMap<string, number> }
 
-/** The lot that should be in each hall's ring at its pace; none before the last whose result is known. */
+/** The lot that should be in each hall's ring at its pace; none before the last one with a known result. */
 async function lotsInRing(
   db: Db,
   halls: readonly Omit<DayHall, 'nowAt' | 'delayMs'>[],

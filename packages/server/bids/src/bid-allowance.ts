@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { biddingClient } from './bidding-client.ts'
 import { placementWarnings } from './placement-warnings.ts'
 
-/** The most that may be bid on a lot, alone or in a group, and what speaks against it. */
+/** The highest possible bid on a lot, alone or in a group, and what speaks against it. */
 export async function bidAllowance(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function bidAllowance(
   return { ...(await allowanceFor(db, { ...bid, step: company.bidStep, allowance })), warnings }
 }
 
-/** What a bid on the lot will hold over its amount. */
+/** What a bid on the lot will hold in addition to its amount. */
 export async function allowanceOn(
   db: Db | Tx,
   { clientId, lotId }: { clientId: number; lotId: string },

@@ -10,8 +10,8 @@ import type { ListScope } from './bid-list.query.ts'
 import type { CountRow } from './bid-list.repository.ts'
 
 /**
- * The buttons above a list. Statuses are counted within the filter, so that a button shows what it
- * opens; the archive is another page and counted whole. Clients have no counter of it.
+ * The buttons above a list. Statuses are counted within the filter, so that a button shows what it opens; the archive
+ * is a separate page and counted as a whole. Clients have no counter for it.
  */
 export function countersOf(rows: readonly CountRow[], { mode, actor }: ListScope): Counter[] {
   const listed = rows.filter((row) => row.archived === (mode === 'archive'))
@@ -35,7 +35,7 @@ export function countersOf(rows: readonly CountRow[], { mode, actor }: ListScope
   ]
 }
 
-/** How many bids a list has in all, and how many of them a filter and a status leave. */
+/** How many bids a list has in total, and how many of them a filter and a status leave. */
 export function totalsOf(rows: readonly CountRow[], { mode }: ListScope, status: number | null) {
   const listed = rows.filter((row) => row.archived === (mode === 'archive'))
   const shown = listed.filter((row) => status === null || row.status === status)

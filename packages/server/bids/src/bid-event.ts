@@ -7,7 +7,7 @@ import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** What an event says of a bid. */
+/** What an event says about a bid. */
 export type EventFacts = {
   bidId: number
   clientId: number
@@ -17,11 +17,11 @@ export type EventFacts = {
   lotType: string
   soldPrice: number | null
   amount: number
-  /** What it was, where the event is its change. */
+  /** The previous amount, if the event is its change. */
   amountBefore?: number | undefined
-  /** What its group has become, where the event is a change of that or of the group it is in; null is none. */
+  /** The new group, if the event changes that or the group the bid is in; null means none. */
   group?: { label: string; cars: number } | null | undefined
-  /** Of a negotiation. */
+  /** From a negotiation. */
   price?: number | undefined
   outcome?: TurnOutcome | undefined
   lot: {
@@ -44,7 +44,7 @@ const clientRooms = ({ clientId, dealerId }: EventFacts) => [
   ...(dealerId === null ? [] : [socketRooms.dealer(dealerId)]),
 ]
 
-/** Tells staff. */
+/** Notifies staff. */
 export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: staffRooms,
@@ -52,7 +52,7 @@ export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAut
   by,
 })
 
-/** Tells the client, wherever they are logged in, and their dealer. */
+/** Notifies the client, wherever they are logged in, and their dealer. */
 export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),
@@ -60,7 +60,7 @@ export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAu
   by,
 })
 
-/** Tells both sides the same. */
+/** Notifies both sides of the same. */
 export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [...staffRooms, ...clientRooms(facts)],

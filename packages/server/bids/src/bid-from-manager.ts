@@ -5,7 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Caller } from '@seriba/server-kit/serve'
 import { placeBid } from './place-bid.ts'
 
-/** A manager bids in the name of a client, within that client's limits. */
+/** A manager bids in a client's name, within that client's limits. */
 export const bidFromManager = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

@@ -14,7 +14,7 @@ export type OpenGroup = {
   bids: number
 }
 
-/** A client's open groups (`groupIsOpen` of the domain), with the number of their live bids. */
+/** A client's open groups (the domain's `groupIsOpen`), with the number of their live bids. */
 export async function openGroups(db: Db | Tx, clientId: number, now: Date): Promise<OpenGroup[]> {
   const { rows } = await sql<OpenGroup>`${preparedQuery}
     select g.id, g.number, g.label, g.quota, g.won, live.bids
@@ -30,14 +30,14 @@ export async function openGroups(db: Db | Tx, clientId: number, now: Date): Prom
 const isEmptied = sql`not exists (select from bids b where b.group_id = g.id)`
 
 type Numbered = {
-  /** The group of a bid that asks: it is among them whatever has become of its number. */
+  /** The group of the requesting bid, which is included whatever has happened to its number. */
   own?: number | null
   now: Date
-  /** What is undone goes back also to a group that its last bid had left. */
+  /** An undo can also return to a group that its last bid had left. */
   undoing?: boolean
 }
 
-/** The groups of a client that a number may stand for, the likeliest first. */
+/** The client's groups that a number may refer to, likeliest first. */
 export async function groupsNumbered(
   tx: Tx,
   clientId: number,
@@ -52,7 +52,7 @@ export async function groupsNumbered(
   return rows
 }
 
-/** Opens a group, for one more vehicle unless it is said otherwise; call it under the client's lock. */
+/** Opens a group, for one more vehicle by default; call it under the client's lock. */
 export async function openGroup(tx: Tx, clientId: number, now: Date, quota: number = groupQuota.initial) {
   const number = await nextGroupNumber(tx, clientId, now)
   return tx
@@ -71,8 +71,8 @@ async function nextGroupNumber(tx: Tx, clientId: number, now: Date): Promise<num
 }
 
 /**
- * Call it where a bid of the group is live again. Its number may have been given away only if all of its
- * bids had been in the archive, which an auction leaves when it is put off; then it takes another.
+ * Call it when a bid in the group is live again. Its number can have been reused only if all of its bids were in the
+ * archive, which a postponed auction leaves; then the group takes another number.
  */
 export async function assureNumber(tx: Tx, groupId: number, now: Date) {
   const { rows } = await sql<{ client_id: number; number: number; label: string }>`

@@ -13,7 +13,7 @@ import { archived } from '@seriba/server-credit/archived'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 
-/** Which of the lists, and whose bids are in it. */
+/** Which of the lists it is, and whose bids are in it. */
 export type ListScope = { actor: Actor; mode: BidListMode; tab: DealerTab; now: Date }
 
 export type ListFilter = {
@@ -24,17 +24,17 @@ export type ListFilter = {
   clients: readonly number[]
   chassis: readonly string[]
   conditions: readonly string[]
-  /** Bands of `mileageBand` km, by where they begin. */
+  /** Bands of `mileageBand` km, by their lower bounds. */
   mileages: readonly number[]
-  /** Of the lots. */
+  /** The lots'. */
   statuses: readonly number[]
   groups: readonly number[]
-  /** The manager of the clients. */
+  /** The clients' manager. */
   managers: readonly number[]
   bids: readonly number[]
   lot: string | null
   lotNos: readonly LotNoRange[] | null
-  /** Only live bids that could stand in a group, and do not. */
+  /** Only live bids that could be in a group and are not. */
   ungrouped?: true
 }
 
@@ -63,7 +63,7 @@ export const fromBids = sql`
   join users c on c.id = b.client_id
   left join bid_groups g on g.id = b.group_id`
 
-/** `archivedStatus` of the domain, for the archive; the bid's own elsewhere. */
+/** The domain's `archivedStatus` for the archive; elsewhere the bid's own status. */
 export const shownStatus = (now: Date) =>
   sql<number>`(case when b.status in (1, 2, 3) and ${archived(now)} then 5 else b.status end)`
 
@@ -76,7 +76,7 @@ export function scopeFilter({ actor, mode, tab }: ListScope): RawBuilder<boolean
   return tab === 'clients' ? sql`c.dealer_id = ${actor.userId}` : visibleTo(actor)
 }
 
-/** The half of a scope that a list shows. */
+/** The part of a scope that a list shows. */
 export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
   mode === 'archive' ? archived(now) : sql<boolean>`not ${archived(now)}`
 
@@ -109,7 +109,7 @@ export function matches({ from, to, lot, lotNos, ungrouped, ...lists }: ListFilt
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Where the band of a lot's mileage begins. */
+/** The lower bound of the band of a lot's mileage. */
 export const bandOfMileage = sql<number>`(l.mileage / ${sql.lit(mileageBand)} * ${sql.lit(mileageBand)})`
 
 const rank = sql`(case l.condition ${sql.join(
@@ -129,11 +129,11 @@ const sortColumns: Record<BidSortKey, RawBuilder<unknown>> = {
   startPrice: sql`l.start_price`,
   soldPrice: sql`coalesce(b.sold_price, nullif(l.sold_price, 0))`,
   bidAmount: sql`b.amount`,
-  // A client's groups stand together, also where clients have no code yet.
+  // A client's groups are listed together, even if clients have no code yet.
   bidGroup: sql`case when g.id is not null then array[coalesce(c.short_code, ''), lpad(c.id::text, 10, '0'), g.label] end`,
 }
 
-/** The order of a list. Bids that are equal in it keep one order on every page. */
+/** A list's order. Bids that are equal in it keep the same order on every page. */
 export function orderOf(sort: BidSort | null, mode: BidListMode): RawBuilder<unknown> {
   const { sort: key, order } = sort ?? defaultBidSort(mode)
   const direction = order === 'ASC' ? sql`asc` : sql`desc`

@@ -39,11 +39,11 @@ export type CountRow = {
   status: BidStatus
   matching: number
   total: number
-  /** Of those that match, how many were earlier today. */
+  /** How many of the matching bids were earlier today. */
   earlier: number
 }
 
-/** How many bids of each status a scope has, of past auctions and of others, with a filter and without. */
+/** How many bids in each status a scope has, for past auctions and for others, with a filter and without. */
 export async function countBids(db: Db, scope: ListScope, filter: ListFilter): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select ${archived(scope.now)} as archived, ${shownStatus(scope.now)} as status,
@@ -62,7 +62,7 @@ export type PageQuery = {
   sort: BidSort | null
   page: number
   pageSize: number
-  /** Instead of a page, and of the order. */
+  /** Replaces page and order. */
   cursor?: IdCursor | null
   /** Without the bids that were earlier today. */
   folded: boolean
@@ -128,7 +128,7 @@ export type BidListRow = BidUserRow & {
   purchase_id: number | null
 }
 
-/** `clashes` of the domain, for a bid `b` on the lot `l`. */
+/** The domain's `clashes`, for a bid `b` on the lot `l`. */
 export const groupClash = sql`(
   b.group_id is not null and b.status in (1, 2) and exists (
     select from bids ob
@@ -138,11 +138,11 @@ export const groupClash = sql`(
   )
 )`
 
-/** One page of a list. What is costly is read for the bids of the page only. */
+/** One page of a list. Expensive values are read only for the bids on the page. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
   const { scope, filter, status, sort, page, pageSize, cursor, folded, priority } = query
   const order = cursor ? sql`b.id desc` : orderOf(sort, scope.mode)
-  // Bids that are known by their ids are found the same way, whichever they are.
+  // Bids with known IDs are found in the same way, whatever they are.
   const planned = filter.bids.length > 0 ? preparedQuery : sql``
   const { rows } = await sql<BidListRow>`${planned}
     with page as materialized (

@@ -4,9 +4,9 @@ import type { Tx } from '@seriba/server-kit/db'
 import { type BidRow, findBid } from './bid.repository.ts'
 
 /**
- * A bid that nobody else changes until this transaction ends: the client's lock first, then that of the lot,
- * which is won once. The outcome of a stock car reaches other clients' orders, so that it takes all of them;
- * `withRivals` does so on any lot.
+ * A bid that nobody else can change until this transaction ends: first the client's lock, and then that of the lot,
+ * which is won once. The outcome of a stock car affects other clients' orders, so it locks all of them; `withRivals`
+ * does so for any lot.
  */
 export async function lockBid(tx: Tx, actor: Actor, bidId: number, withRivals = false): Promise<BidRow> {
   const seen = await findBid(tx, actor, bidId)

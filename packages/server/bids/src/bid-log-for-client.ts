@@ -4,8 +4,8 @@ import { type ShownTerms, shownEdits } from './shown-terms.ts'
 import { clientStatusLabel } from './status-labels.ts'
 
 /**
- * A line of a bid's history as its client reads it. Null where it is none of theirs: what staff does at the hall and
- * hands over, what it notes of a correction, and imported lines, which were written for staff.
+ * A line of a bid's history as its client reads it. Null if it is not for them: staff's actions at the hall,
+ * handovers, notes about corrections, and imported lines, which were written for staff.
  */
 export function clientLogText(line: string, language: Language, shown: ShownTerms): string | null {
   const event = parseBidLog(line)

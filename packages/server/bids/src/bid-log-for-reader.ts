@@ -4,13 +4,13 @@ import { type BidLogEvent, bidLogSentence, parseBidLog } from './bid-log.ts'
 import { clientLogText } from './bid-log-for-client.ts'
 import { type ShownTerms, shownEdits } from './shown-terms.ts'
 
-/** How a reader's lines of a bid's history are written; null of a line that is none of theirs. */
+/** Writes a bid's history lines for a reader; returns null for a line that is not for them. */
 export const logTextFor = (actor: Actor, language: Language) => (line: string) =>
   isManager(actor)
     ? staffLogText(line, language, actor.permission)
     : clientLogText(line, language, actor.permission)
 
-/** Staff reads every line; those who are not shown overbids or export types in lists do not read them here either. */
+/** Staff can read every line; those who do not see overbids or export types in lists do not see them here either. */
 function staffLogText(line: string, language: Language, shown: ShownTerms): string | null {
   const event = parseBidLog(line)
   if (!event) return line
@@ -20,7 +20,7 @@ function staffLogText(line: string, language: Language, shown: ShownTerms): stri
 
 function forStaff(event: BidLogEvent, shown: ShownTerms): BidLogEvent | null {
   if (event.what === 'edited') return shownEdits(event, shown)
-  // What the hall gets is the bid and its overbid.
+  // The hall gets the bid plus its overbid.
   if (event.what === 'doneByHand' && !shown.adjustmentPriceShow) return { ...event, maximum: null }
   return event
 }

@@ -8,7 +8,7 @@ import { statusLabel } from './status-labels.ts'
 
 type Step<T> = { from: T | null; to: T | null }
 
-/** What an edit changed of a bid, and nothing else: yen, labels of groups, names of export types. */
+/** What an edit changed in a bid, and nothing else: yen, group labels, names of export types. */
 export type EditedValues = {
   amount?: Step<number>
   group?: Step<string>
@@ -16,7 +16,7 @@ export type EditedValues = {
   exportType?: Step<Record<Language, string>>
 }
 
-/** What can happen to a bid. Kept as data, so that everybody reads the history in their own language. */
+/** What can happen to a bid. Stored as data, so that everybody can read the history in their own language. */
 export type BidLogEvent =
   | { what: 'placed' | 'revived'; amount: number }
   | { what: 'changed'; from: number; to: number }
@@ -27,7 +27,10 @@ export type BidLogEvent =
   | { what: 'finished' | 'lotCancelled' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
-  /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told, `overBudget` by the client's own caps. */
+  /**
+   * Lots whose bids stay stopped: `short` because of the credit, `late` because the hall can no longer be told,
+   * `overBudget` because of the client's own caps.
+   */
   | { what: 'groupReopened'; group: string; short?: number[]; late?: number[]; overBudget?: number[] }
   | { what: 'staysStopped'; late?: true; budget?: boolean }
   | NegotiationEvent
@@ -39,7 +42,7 @@ export type BidLogEvent =
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
 
-/** Turns of the negotiation with the seller of a lot; yen. */
+/** Turns of the negotiation with a lot's seller, in yen. */
 export type NegotiationEvent =
   | { what: 'negotiationAsk' | 'negotiationOffer' | 'negotiationForward'; amount: number; reason?: string }
   | { what: 'negotiationTakeBack'; amount: number }
@@ -48,17 +51,17 @@ export type NegotiationEvent =
 
 export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
-/** A line of the history; imported lines are plain text and stay what they are. */
+/** A line of the history; imported lines are plain text and stay as they are. */
 export function bidLogText(line: string, language: Language): string {
   const event = parseBidLog(line)
   return event ? bidLogSentence(event, language) : line
 }
 
-/** An event in words; `label` says how its reader calls the statuses. */
+/** An event in words; `label` names statuses the way its reader does. */
 export const bidLogSentence = (event: BidLogEvent, language: Language, label: LabelOf = statusLabel) =>
   sentences[language](event, label)
 
-/** Null of an imported line. */
+/** Null for an imported line. */
 export function parseBidLog(line: string): BidLogEvent | null {
   if (!line.startsWith('{')) return null
   try {

@@ -2,7 +2,7 @@ import type { BidStatusName } from '@seriba/domain/bids/bid-status'
 import type { BidMailWords } from './bid-mails.ts'
 import { linked, lotInMail } from './lot-in-mail.ts'
 
-/** What a bid has become, said of the bid: on screen a status is what staff presses. */
+/** A bid's new state as said of a bid: on screen, a status is named after what staff press. */
 const statuses: Record<BidStatusName, string> = {
   new: 'under review',
   bid: 'accepted',

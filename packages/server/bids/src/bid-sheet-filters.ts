@@ -16,7 +16,7 @@ const texts = { en: { bids: en, lots: enLots }, ru: { bids: ru, lots: ruLots } }
 
 type Choice = { value: string | number; label: string }
 
-/** Which bids were asked for, in the words of the list; what has a number only has the name that the list's filters give it. */
+/** The filters in the list's words; a value known only by its number gets the name that the list's filters use. */
 export async function bidFilters(
   { db }: { db: Db },
   actor: Actor,
@@ -28,7 +28,7 @@ export async function bidFilters(
   const { filters: known } = await listBidFilters({ db }, actor, asked.list, asked)
   const named = (values: readonly (string | number)[], choices: readonly Choice[] = []) =>
     values.map((value) => choices.find((one) => one.value === value)?.label ?? String(value)).join(', ')
-  // Somebody else's client has no name for dealers and buyers.
+  // Dealers and buyers do not see the names of other people's clients.
   const nameOf = await namesOf(db, isManager(actor) ? asked.user : [])
   const clientName = (id: number) => (isManager(actor) ? nameOf(id) : named([id], known.clients))
   const status = asked.archiveStatus ?? asked.bidStatus

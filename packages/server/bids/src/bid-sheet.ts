@@ -10,7 +10,7 @@ import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
 
 const texts = { en: { bids: en, lots: enLots }, ru: { bids: ru, lots: ruLots } }
 
-/** The columns of a list of bids, as a spreadsheet has them; clients stand in the lists that mix them. */
+/** The columns of a list of bids in a spreadsheet; lists that mix clients also name them. */
 export function bidSheet(
   language: Language,
   mode: BidListMode,

@@ -3,7 +3,7 @@ import type { BidType } from '@seriba/contracts/bid-types'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** The types in the order in which they are offered, with how many bids and orders use each. */
+/** The types in the order in which they are offered, with the number of bids and orders that use each. */
 export async function findBidTypes(db: Db | Tx): Promise<BidType[]> {
   const rows = await db
     .selectFrom('bid_types')
@@ -25,7 +25,7 @@ export async function findBidTypes(db: Db | Tx): Promise<BidType[]> {
   }))
 }
 
-/** What the list was like when it was seen; how often a type is used does not count. */
+/** Identifies the list as it was seen; how often a type is used does not count. */
 export const versionOf = (types: readonly BidType[]): string =>
   createHash('sha256')
     .update(JSON.stringify(types.map(({ used, ...type }) => type)))

@@ -4,7 +4,7 @@ import { isClientVisibleTo } from '@seriba/domain/access/client-visibility'
 import { roleName } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 
-/** The client of a bid as a query reads them; yen. */
+/** A bid's client as a query reads them; in yen. */
 export type BidUserRow = {
   client_id: number
   dealer_id: number | null
@@ -20,13 +20,13 @@ export type BidUserRow = {
   dealer: string | null
 }
 
-/** Columns of a `BidUserRow` for the client `c` and their dealer `d` of a query. */
+/** Columns of a `BidUserRow` for a query's client `c` and their dealer `d`. */
 export const bidUserColumns = sql`
   c.id as client_id, c.full_name, c.company, c.role_id, c.created_at, c.last_login, c.credit_limit, c.country_id, c.notes,
   c.dealer_id, d.full_name as dealer,
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance`
 
-/** Staff knows every client, a dealer their own; what staff notes of them is not for them. */
+/** Staff know every client, and a dealer their own; staff's notes about them are not for dealers. */
 export function bidUserFor(actor: Actor, row: BidUserRow): BidUser | null {
   if (!isClientVisibleTo(actor, { userId: row.client_id, dealerId: row.dealer_id })) return null
   return {

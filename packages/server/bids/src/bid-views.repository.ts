@@ -3,7 +3,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** A manager's views, by name, and then those that colleagues share. */
+/** A manager's own views by name, and then those that colleagues share. */
 export async function findViews(db: Db | Tx, userId: number): Promise<BidView[]> {
   const rows = await db
     .selectFrom('bid_views as v')
@@ -32,7 +32,7 @@ export async function findViews(db: Db | Tx, userId: number): Promise<BidView[]>
   }))
 }
 
-/** A view of the manager's own, held until the transaction ends; a colleague's is not found. */
+/** One of the manager's own views, locked until the transaction ends; a colleague's is not found. */
 export async function lockView(tx: Tx, userId: number, id: number) {
   const view = await tx
     .selectFrom('bid_views')

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EventFacts } from './bid-event.ts'
 import { termsOf } from './hall-terms.ts'
 
-/** A bid with what the rules and the news ask about its lot, its group and its client. */
+/** A bid with what the rules and the news need to know about its lot, its group, and its client. */
 export type BidRow = {
   id: number
   lot_id: number
@@ -53,7 +53,9 @@ export type BidRow = {
   is_negotiated: boolean
 }
 
-/** To a buyer, bids of others do not exist; to a dealer, those of their clients do. For `b` and its client `c`. */
+/**
+ * For a buyer, other people's bids do not exist; for a dealer, those of their clients do. For `b` and its client `c`.
+ */
 export function visibleTo(actor: Actor): RawBuilder<boolean> {
   if (isManager(actor)) return sql`true`
   if (isDealer(actor)) return sql`(b.client_id = ${actor.userId} or c.dealer_id = ${actor.userId})`
@@ -78,7 +80,7 @@ export async function findBid(db: Db | Tx, actor: Actor, bidId: number): Promise
   return rows[0] ?? notFound('bid_not_found')
 }
 
-/** The rows of bids that a change reached, by the lot's time. */
+/** The rows of bids affected by a change, by their lots' times. */
 export async function bidsById(tx: Tx, ids: readonly number[]): Promise<BidRow[]> {
   const { rows } = await sql<BidRow>`
     ${bidRows} where b.id = any(${[...ids]}::int[]) order by l.auction_at, b.id`.execute(tx)
@@ -94,12 +96,12 @@ type Changes = {
   values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'counted_allowance' | 'bid_type'>
 }
 
-/** What of it the hall has to be told is said by `forwardChanges`. */
+/** `forwardChanges` determines what the hall has to be told about it. */
 export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
   await tx
     .updateTable('bids')
     .set(({ eb }) => ({
-      // Whatever was to be done at the hall, its new status says otherwise.
+      // Whatever was left to do at the hall, the new status replaces it.
       ...(changes.status !== undefined && {
         status: changes.status,
         withdraw_by_hand: false,
@@ -117,7 +119,7 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
     .execute()
 }
 
-/** Adds a line to a bid's history, and answers its number. */
+/** Adds a line to a bid's history and returns its number. */
 export async function insertLog(
   tx: Tx,
   log: { bidId: number; actorId: number | null; event: string; status: BidStatus },

@@ -9,7 +9,7 @@ import { updateBidStatus } from './update-bid-status.ts'
 
 type Answer = Output<typeof contracts.cancelMany>
 
-/** Cancels bids one after another, in a transaction each: what is refused for one holds no other back. */
+/** Cancels bids one after another, each in its own transaction: a refused one does not affect the others. */
 export async function cancelMany(
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

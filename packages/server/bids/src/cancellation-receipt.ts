@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { type BidRow, visibleTo } from './bid.repository.ts'
 import { termsOf } from './hall-terms.ts'
 
-/** Writes the receipt of a cancellation, and answers its number. The day's row keeps two from having the same. */
+/** Writes the receipt for a cancellation and returns its number. The day's row keeps two from having the same. */
 export async function writeReceipt(tx: Tx, bid: BidRow, canceled_by: number, at: Date): Promise<string> {
   const { last } = await tx
     .insertInto('cancellation_days')
@@ -26,7 +26,7 @@ export async function writeReceipt(tx: Tx, bid: BidRow, canceled_by: number, at:
   return number
 }
 
-/** The receipt of a bid's last cancellation, for those who see the bid. */
+/** The receipt for a bid's last cancellation, for those who can see the bid. */
 export async function viewReceipt(db: Db, actor: Actor, bidId: number): Promise<Receipt> {
   const { rows } = await sql<Receipt>`
     select x.number, x.canceled_at as at, x.amount, u.full_name as by, x.free_until as "freeUntil",

@@ -11,7 +11,7 @@ import { modeOf } from './list-bid-filters.ts'
 
 type Context = Pick<AppContext, 'db' | 'company' | 'config'>
 
-/** What a change left of a bid, as the list that it is in shows it, and that list's counters (GAP47). */
+/** A changed bid as its list shows it, and that list's counters (GAP47). */
 export async function changedBid(ctx: Context, actor: Actor, bidId: number): Promise<ChangedBid> {
   const now = new Date()
   const live: ListScope = { actor, mode: modeOf(actor), tab: 'all', now }

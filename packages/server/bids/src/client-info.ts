@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { isClientKind } from './clients.repository.ts'
 import { assertSearches, keptBy } from './search-clients.ts'
 
-/** A client's details and what they may still bid. */
+/** A client's details and how much they can still bid. */
 export async function clientInfo(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -7,7 +7,7 @@ import { isClientKind } from './clients.repository.ts'
 
 export type ClientOfGroups = { id: number; name: string; editable: boolean }
 
-/** Whose groups an actor looks at: their own, a dealer those of a client of theirs, staff anybody's. */
+/** Whose groups an actor looks at: clients their own, a dealer those of one of their clients, staff anybody's. */
 export async function clientOfGroups(
   db: Db | Tx,
   actor: Actor,

@@ -23,8 +23,8 @@ type Closed = { id: number; was: BidStatus }
 type Facts = { db: Db; publicUrl: PublicUrl }
 
 /**
- * Moves bids to Finished whose lots are over without a win; stopped ones only with the day, since
- * until then a group may want them again. Client by client, under the lock that placing takes.
+ * Moves bids to Finished if their lots are over without a win; stopped ones only when the day ends, since until then
+ * a group may want them again. Client by client, under the lock that placing a bid takes.
  */
 export async function closeFinishedBids({ db, publicUrl }: Facts, now = new Date()): Promise<number> {
   const { rows } = await sql<{ client_id: number }>`
@@ -36,7 +36,7 @@ export async function closeFinishedBids({ db, publicUrl }: Facts, now = new Date
   return closed
 }
 
-/** One for all: staff is not told of each, but its lists and counts are others now. */
+/** One event for all: staff are not told about each bid, but their lists and counters have changed. */
 const toTheDesk: NewEvent = {
   name: 'notification',
   rooms: [socketRooms.staff],
@@ -52,7 +52,7 @@ const withdrawn = sql<boolean>`(l.status = any(${[...removedStatuses]}::integer[
 const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
   sql`${bidLog({ what })}::text`
 
-/** The negotiation goes on: what becomes of the bid is not known yet. */
+/** The negotiation continues: the bid's outcome is not known yet. */
 const negotiates = sql<boolean>`exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)`
 
 const isOver = (now: Date) => sql<boolean>`(not ${negotiates} and (
@@ -84,7 +84,7 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
   return rows.length
 }
 
-/** Of a bid that had been stopped its client knows already. */
+/** The client already knows about a bid that had been stopped. */
 async function notifyLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
   for (const bid of await bidsById(tx, lost)) {

@@ -5,10 +5,10 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { shownStatus } from './bid-list.query.ts'
 
-/** As many groups as are shown of those that are over. */
+/** How many finished groups are shown. */
 const most = 100
 
-/** A client's live bids in no group, and their groups that are over: those that once had a bid. */
+/** A client's ungrouped live bids, and their finished groups, meaning those that once had a bid. */
 export async function countOthers(db: Db, clientId: number, now: Date) {
   const { rows } = await sql<{ ungrouped: number; closed: number }>`
     select (

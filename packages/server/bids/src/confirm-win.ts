@@ -19,7 +19,7 @@ import { pauseGroupBids } from './pause-group-bids.ts'
 import type { Change } from './status-change.ts'
 import { insertWinNotification } from './win.repository.ts'
 
-/** What a win brings with it: the purchase and its charge, the group's end, and the news. */
+/** Everything that follows a win: the purchase and its charge, the group's end, and the news. */
 export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   const won = { ...bid, sold_price: bid.sold_price ?? hammerPrice(priceFactsOf(bid)) }
   if (won.sold_price !== bid.sold_price) await updateBid(tx, bid.id, { soldPrice: won.sold_price })
@@ -60,7 +60,7 @@ async function notifyOfWin(tx: Tx, bid: BidRow, change: Change) {
   })
 }
 
-/** The win that fills a group stops its other bids; a win too many stands, for bids bind, and stops none. */
+/** The win that fills a group stops its other bids; a win too many stays, since bids are binding, and stops none. */
 export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
   const group = await changeWonCount(tx, groupId, 1)
   if (group.won > group.quota) {
@@ -74,7 +74,7 @@ export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change:
   await stopFilledGroup(tx, bid, group, change)
 }
 
-/** Stops the other bids of a group that wins have just filled, the last of them for this lot. */
+/** Stops the other bids in a group that wins have just filled, the last of them for this lot. */
 export async function stopFilledGroup(
   tx: Tx,
   { lot_no: lotNo }: BidRow,

@@ -10,7 +10,7 @@ import { notifyStaff } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 
-/** Notes that a stopped bid is withdrawn at the hall; where a colleague has noted it already, nothing changes. */
+/** Records that a stopped bid is withdrawn at the hall; if a colleague has done so already, nothing changes. */
 export function confirmWithdrawal(
   { db }: { db: Db },
   actor: Actor,

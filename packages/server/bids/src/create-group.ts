@@ -13,7 +13,10 @@ import type { Bidder } from './placement-input.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Asked = Input<typeof contracts.createGroup>
 
-/** Bids on several lots as one new group, staff in a client's name: the first opens it, and if any is refused none is placed. */
+/**
+ * Bids on several lots as one new group, staff in a client's name: the first bid opens it, and if any is refused none
+ * is placed.
+ */
 export function createGroup(
   ctx: Ctx,
   actor: Actor,
@@ -24,7 +27,7 @@ export function createGroup(
   if (lots.size < bids.length || cars > bids.length)
     throw new ApiError('invalid_input', { fields: { cars: 'invalid_input' } })
   const bidder: Bidder = { actor, clientId: userId, caller }
-  // Two clients who bid on the same lots wait for each other in one order.
+  // Two clients who bid on the same lots take the locks in the same order.
   const inOrder = bids.toSorted((a, b) => Number(a.carId) - Number(b.carId))
   return withTransaction(ctx, async (tx) => {
     const placed: Output<typeof contracts.createGroup>['bids'] = []
@@ -49,7 +52,7 @@ const isTaken = async (tx: Tx, { userId }: Actor, key: string): Promise<boolean>
     .where('key', '=', key)
     .executeTakeFirst()) !== undefined
 
-/** The group that the first bid stands in. Once it is opened it wants `cars`: later bids are held to that credit. */
+/** The group of the first bid. Once it is opened it wants `cars`: later bids are checked against that credit. */
 async function groupOf(tx: Tx, bidId: number | null, cars: number | null) {
   const group = await tx
     .selectFrom('bids')
@@ -57,14 +60,14 @@ async function groupOf(tx: Tx, bidId: number | null, cars: number | null) {
     .select(['g.id', 'g.number', 'g.label'])
     .where('bids.id', '=', bidId)
     .executeTakeFirst()
-  // The call is repeated after the bid has left its group.
+  // The request is repeated after the bid has left its group.
   if (!group) throw new ApiError('stale')
   if (cars !== null)
     await tx.updateTable('bid_groups').set({ quota: cars }).where('id', '=', group.id).execute()
   return group
 }
 
-/** Which of the lots it is that may not be bid on. */
+/** Which of the lots cannot be bid on. */
 function rejectLot(error: unknown, carId: string): never {
   if (!(error instanceof ApiError)) throw error
   const { code, fields, detail } = error

@@ -3,7 +3,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Chooses the view that a manager's list opens with, their own or a shared one; null is none. */
+/** Chooses the view that a manager's list opens with, their own or a shared one; null means none. */
 export function defaultBidView(
   { db }: { db: Db },
   actor: Actor,

@@ -3,7 +3,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { lockView } from './bid-views.repository.ts'
 
-/** Deletes a view of the manager's own; whose list opened with it begins plainly again. */
+/** Deletes one of the manager's own views; lists that opened with it open without a view again. */
 export function deleteBidView({ db }: { db: Db }, actor: Actor, { id }: { id: number }): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const { id: _, ...before } = await lockView(tx, actor.userId, id)

@@ -2,7 +2,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 
 type Skipped = { bidId: number; code: string }
 
-/** Does something with each bid once, in a transaction of its own; answers those that it was refused for. */
+/** Does something with each bid once, in its own transaction; returns those for which it was refused. */
 export async function eachBid(
   bidIds: readonly number[],
   change: (bidId: number) => Promise<void>,

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from './bid-list.query.ts'
 import { perhapsWon } from './perhaps-won.ts'
 
-/** Somebody still has to answer or to act, whatever has become of the lot. */
+/** Somebody still has to answer or to act, whatever happened to the lot. */
 const waits = sql<boolean>`(
   b.withdraw_by_hand or b.by_hand is not null
   or exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)
@@ -16,8 +16,8 @@ const waits = sql<boolean>`(
 const unpricedWin = sql<boolean>`(b.status = ${bidStatus.win} and b.sold_price is null)`
 
 /**
- * Bids of today that nothing can be done about any more, so that a list begins with the others. A live bid
- * stays until its lot has a result, and for staff a win until it is priced.
+ * Today's bids about which nothing can be done any more, so that a list can begin with the others. A live bid stays
+ * until its lot has a result, and for staff a win stays until it is priced.
  */
 export const isEarlierToday = ({ actor, now }: Pick<ListScope, 'actor' | 'now'>): RawBuilder<boolean> => sql`(
   l.auction_at is not null and l.auction_day = ${jstDay(now)}::date

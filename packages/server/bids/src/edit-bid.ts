@@ -24,7 +24,7 @@ import type { Change } from './status-change.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Edit = { bidId: number; version?: number | undefined; asked: AskedValues; undoing?: boolean | undefined }
 
-/** Changes what a client has bid, on their behalf: one transaction, one line of the history, one event a side. */
+/** Changes a client's bid on their behalf: one transaction, one history line, one event per side. */
 export function editBid(
   { db, company, config: { publicUrl } }: Ctx,
   actor: Actor,
@@ -68,7 +68,7 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   await forwardChanges(tx, after.client_id, change.now)
 }
 
-/** A win counts in the group that it is moved to, and no longer in the one that it leaves. */
+/** A win counts in its new group and no longer in the old one. */
 async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   if (before.group_id !== null) {
     await changeWonCount(tx, before.group_id, -1)

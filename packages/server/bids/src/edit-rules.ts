@@ -12,7 +12,7 @@ import type { BidRow } from './bid.repository.ts'
 import { groupsNumbered, openGroup } from './bid-groups.repository.ts'
 import { assertBidFits } from './fits-credit.ts'
 
-/** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
+/** The requested changes; omitted values stay. A stock order needs no type and is in no group. */
 export type AskedValues = {
   amount?: number | undefined
   bidGroup?: number | undefined
@@ -25,18 +25,18 @@ type Terms = {
   step: number
   countsOverbid: boolean
   now: Date
-  /** What is undone goes back also to a group that its last bid had left. */
+  /** An undo can also return to a group that its last bid had left. */
   undoing?: boolean | undefined
 }
 
-/** The bid as it is to become; refuses as placing would, but for the start price (DEC22). */
+/** The bid as it should become; refuses just as placing would, except for the start price (DEC22). */
 export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
   const { permission } = terms.actor
   if (asked.adjustmentPrice !== undefined && !permission.adjustmentPriceShow)
     throw new ApiError('permission_missing')
   const stock = bid.lot_type === 'stock'
   const amount = asked.amount ?? bid.amount
-  // A price that was agreed on is on no grid.
+  // An agreed price need not fit the bid step.
   if (amount !== bid.amount)
     assertField('amount', checkBidAmount(amount, { startPrice: 0, step: stock ? 1 : terms.step }))
 
@@ -85,14 +85,14 @@ async function groupOf(
     return { id: null, number: undefined, opens: false }
   const rows = await groupsNumbered(tx, bid.client_id, asked, { own: bid.group_id, now, undoing })
   const own = rows.find(({ id }) => id === bid.group_id)
-  // Its own group may be filled, and a past one's number another one's by now.
+  // Its own group may be filled, and a past group's number may refer to another one by now.
   const group =
     asked === undefined || own?.number === asked ? own : rows.find(({ number }) => number === asked)
   if (!group || (group !== own && groupIsFilled(group))) return rejectField('bidGroup', 'group_closed')
   return { id: group.id, number: group.number, opens: false }
 }
 
-/** A win binds whatever is left of the credit; a live bid must fit it, as when it was placed. */
+/** A win is binding, whatever is left of the credit; a live bid must fit it, just as when it was placed. */
 async function assertCredit(
   tx: Tx,
   before: BidRow,

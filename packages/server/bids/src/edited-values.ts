@@ -8,7 +8,7 @@ type Values = Pick<BidRow, (typeof edits)[number]>
 
 export const isEdited = (before: BidRow, after: BidRow) => edits.some((name) => before[name] !== after[name])
 
-/** What became of a bid, for its history: names are kept as they were at the time. */
+/** What has changed in a bid, for its history: names are stored as they were at the time. */
 export async function editedValues(tx: Tx, before: Values, after: Values): Promise<EditedValues> {
   const step = <T>(from: T, to: T) => ({ from, to })
   return {
@@ -25,7 +25,7 @@ export async function editedValues(tx: Tx, before: Values, after: Values): Promi
   }
 }
 
-/** The group that a bid was moved to, for its news; null is none. */
+/** The group that a bid was moved to, for its news; null means none. */
 export async function movedTo(tx: Tx, before: BidRow, after: BidRow): Promise<Pick<EventFacts, 'group'>> {
   if (before.group_id === after.group_id) return {}
   const group = await groupOf(tx, after.group_id)

@@ -10,8 +10,8 @@ import { endNegotiation, insertTurn, openNegotiation } from './negotiations.repo
 import type { Change } from './status-change.ts'
 
 /**
- * A bid that staff has won or canceled is not negotiated any more; nor is any other on a lot that is won. Call it under
- * the lot's lock, once the bid has its status.
+ * A bid that staff have won or canceled is no longer negotiated, and neither is any other on a lot that is won. Call
+ * it under the lot's lock, once the bid has its status.
  */
 export async function endNegotiations(tx: Tx, bid: BidRow, change: Change) {
   const { to, now, actor } = change
@@ -45,7 +45,7 @@ export async function endNegotiations(tx: Tx, bid: BidRow, change: Change) {
   }
 }
 
-/** The new status is what both sides are told. */
+/** Both sides are told the new status. */
 async function endOwn(tx: Tx, bid: BidRow, outcome: NegotiationOutcome, { actor, now }: Change) {
   const negotiation = await openNegotiation(tx, bid.id)
   if (!negotiation) return

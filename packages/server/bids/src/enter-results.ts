@@ -9,7 +9,7 @@ import { updateBidStatus } from './update-bid-status.ts'
 
 type Answer = Output<typeof contracts.enterResults>
 
-/** One after another, in a transaction each; of a bid that is named twice the last line counts. */
+/** One after another, each in its own transaction; the last line counts for a bid that is named twice. */
 export async function enterResults(
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function enterResults(
   ).values()) {
     try {
       const status = statusOfOutcome[outcome]
-      // What nobody bought has no price, whatever was entered before.
+      // A lot that nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
       const change = { bidId, status, soldPrice: price, reason: '', belowMaximum, was }
       const { from, priceFrom } = await updateBidStatus(ctx, actor, change, caller)

@@ -10,18 +10,20 @@ import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 
 type Entry = {
-  /** Yen; null takes it back. */
+  /** Yen; null removes it. */
   soldPrice: number | null
-  /** Empty where none is asked for. */
+  /** Empty if none is required. */
   reason: string
-  /** Null where the feed reports it. */
+  /** Null if the feed reports it. */
   by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
-  /** The clients to notify of the price. The others are notified of the status that is set with it, which names the price. */
+  /**
+   * The clients to notify of the price. The others are notified of the status set with it, which includes the price.
+   */
   notify?: readonly ('staff' | 'client')[]
 }
 
-/** Writes what a locked bid's lot went for. A win is charged, or what it was charged is corrected. */
+/** Writes a locked bid's sold price. A win is charged, or its charge is corrected. */
 export async function enterSoldPrice(
   tx: Tx,
   bid: BidRow,

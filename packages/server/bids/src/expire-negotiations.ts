@@ -14,7 +14,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Ends negotiations whose time to answer has passed; each by itself, under its client's lock. */
+/** Ends negotiations whose time to answer has passed, each separately, under its client's lock. */
 export async function expireNegotiations(
   { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
   now = new Date(),
@@ -33,7 +33,7 @@ export async function expireNegotiations(
       await lockLot(tx, lotId)
       const negotiation = await openNegotiation(tx, bidId)
       const [bid] = await bidsById(tx, [bidId])
-      // Answered meanwhile, or given more time.
+      // Answered in the meantime, or given more time.
       if (!negotiation || !bid || Date.parse(negotiation.answerBy) >= now.getTime()) return false
       await insertTurn(tx, negotiation.id, { act: 'expire', side: negotiation.turn, amount: null, by: null })
       await endNegotiation(tx, negotiation.id, 'expired', now)

@@ -9,7 +9,7 @@ import { bidFilters } from './bid-sheet-filters.ts'
 import { modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 
-/** Of an archive of years: what a spreadsheet opens at once. */
+/** The most rows from years of archive that a spreadsheet opens at once. */
 const rowsAtMost = 50_000
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>

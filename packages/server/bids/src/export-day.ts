@@ -23,7 +23,7 @@ const texts = {
 
 const outcomeWords = { won: 'win', lost: 'lost', notSold: 'notSold' } as const
 
-/** The bids of a day in the order of their lots, as a file. */
+/** A day's bids in the order of their lots, as a file. */
 export const dayExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'day-export',

@@ -26,14 +26,14 @@ const texts = {
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contract>
 
-/** A bid as the page of groups has it; what is over has fewer facts. */
+/** A bid as on the page of groups; a finished one has fewer facts. */
 type Line = Pick<GroupedBid, 'lotNo' | 'bidAmount' | 'bidStatus'> & {
   group: string | null
   won: string | null
   bid: GroupedBid | null
 }
 
-/** The bids of a group, those in none, or groups that are over, as a file. */
+/** A group's bids, ungrouped bids, or finished groups, as a file. */
 export const groupExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'groups-export',

@@ -20,7 +20,7 @@ const texts = {
   ru: { negotiation: ru, desk: ruDesk, file: ruFiles.lots },
 }
 
-/** Negotiations with sellers that the caller may see, as a file; other people's have their names. */
+/** Negotiations with sellers that the caller may see, as a file; other people's include their names. */
 export const negotiationExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'negotiations-export',
@@ -50,7 +50,7 @@ const rowsAtMost = 50_000
 
 type Filters = Record<'auction' | 'manager' | 'client' | 'day', string>
 
-/** What the rows were chosen by, by name. */
+/** The filters by name. */
 function chosenFilters(
   names: Filters,
   asked: NegotiationFilter,

@@ -12,17 +12,17 @@ type Terms = {
   groupNumber: number | undefined
   step: number
   now: Date
-  /** Whose decision the amount is: staff's, which may have to ask first, the client's, or one they agreed on just now. */
+  /** Whose decision the amount is: staff's, who may have to ask first; the client's; or one they agreed on just now. */
   whose: 'staff' | 'client' | 'agreed'
 }
 
-/** Refuses a live bid that its client's credit does not cover or their budget stands in the way of, with the figures. */
+/** Refuses a live bid that its client's credit does not cover or their budget does not allow, with the figures. */
 export async function assertBidFits(tx: Tx, bid: Bid, terms: Terms) {
   const obstacle = await obstacleTo(tx, bid, terms)
   if (obstacle) throw obstacle
 }
 
-/** Why a bid may not become live; undefined where it may. */
+/** Why a bid may not become live; undefined if it may. */
 export async function obstacleTo(tx: Tx, bid: Bid, terms: Terms): Promise<ApiError | undefined> {
   const { groupNumber, step, now, whose } = terms
   const lotId = String(bid.lot_id)
@@ -36,12 +36,14 @@ export async function obstacleTo(tx: Tx, bid: Bid, terms: Terms): Promise<ApiErr
   })
   if (!withinCredit(bid.amount, bidAllow) && (await isHeldToLimit(tx, bid.client_id)))
     return new ApiError('not_enough_credit', { detail: { ...balanceInfo, bidAllow } })
-  // Of what they agree on themselves, their caps ask them nothing.
+  // Caps raise no question about what clients agree to themselves.
   if (!budget || whose === 'agreed') return undefined
   return refusalByBudget(budget, { amount: bid.amount, byStaff: whose === 'staff' })
 }
 
-/** Makes a change, unless it holds more of a client's credit or budget than there is; one that holds no more is never refused. */
+/**
+ * Makes a change, unless it exceeds a client's credit or budget; one that holds no more than before is never refused.
+ */
 export async function assertStaysWithinLimit(
   tx: Tx,
   clientId: number,
@@ -56,7 +58,7 @@ export async function assertStaysWithinLimit(
   if (!isCovered(before, after)) throw new ApiError('not_enough_credit', { detail: after })
 }
 
-/** Whether a client may bid no more than their credit covers. */
+/** Whether a client can bid no more than their credit covers. */
 export async function isHeldToLimit(tx: Db | Tx, clientId: number): Promise<boolean> {
   const client = await tx
     .selectFrom('users')

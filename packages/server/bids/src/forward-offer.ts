@@ -5,7 +5,7 @@ import { negotiationCan } from '@seriba/domain/bids/negotiation'
 import { assertNegotiation, type By, type Ctx, negotiate } from './negotiate.ts'
 import { insertTurn } from './negotiations.repository.ts'
 
-/** Staff has passed the client's offer on to the hall; the seller's answer is still to come. */
+/** Staff have forwarded the client's offer to the hall; the seller's answer is still to come. */
 export function forwardOffer(
   ctx: Ctx,
   actor: Actor,

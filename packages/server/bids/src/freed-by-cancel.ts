@@ -6,7 +6,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { findBid } from './bid.repository.ts'
 import { groupById } from './bid-groups.repository.ts'
 
-/** What a bid alone holds of its client's credit: of a group, only what the others do not hold anyway. */
+/** The credit that a bid alone holds: within a group, only what the others do not hold anyway. */
 export async function freedByCancel(
   { db }: { db: Db },
   actor: Actor,

@@ -18,7 +18,7 @@ export type ListedGroup = {
   state: GroupState
 }
 
-/** A client's groups that keep their number, whatever became of them, with what is bid in them. */
+/** A client's groups that keep their number, whatever happened to them, with their bids. */
 export async function listedGroups(db: Db | Tx, clientId: number, now: Date): Promise<ListedGroup[]> {
   const { rows } = await sql<Omit<ListedGroup, 'state'>>`
     select g.id, g.number, g.label, g.quota, g.won, own.live, own.stopped

@@ -6,8 +6,8 @@ import { type BidRow, outcomeFactsOf } from './bid.repository.ts'
 import { groupById } from './bid-groups.repository.ts'
 
 /**
- * A win too many stands, for bids bind, but nobody confirms one unawares (4.3). What is corrected in the archive is
- * explained anyway.
+ * A win too many stays, since bids are binding, but nobody confirms one by accident (4.3). Corrections in the archive
+ * need a reason anyway.
  */
 export async function assertGroupWants(tx: Tx, bid: BidRow, now: Date) {
   if (bid.group_id === null || isArchived(outcomeFactsOf(bid), now)) return

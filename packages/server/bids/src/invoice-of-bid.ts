@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 /** As long as a list may stay open. */
 const seconds = 12 * 3600
 
-/** The invoice that stands for the purchase of a bid `b`; none once that is canceled. */
+/** The valid invoice for a bid `b`'s purchase; none once that is canceled. */
 export const invoiceOfBid = sql<number | null>`(
   select i.id from purchases p join invoices i on i.purchase_id = p.id
   where p.bid_id = b.id and not ${purchaseCanceled} order by i.id desc limit 1
 )`
 
-/** Where the invoice of a bid of a list is read (GAP54). */
+/** The address at which the invoice of a listed bid can be read (GAP54). */
 export const invoiceFields = (
   { invoice_id: id }: { invoice_id: number | null },
   secret: string,

@@ -10,8 +10,8 @@ import type { BidRow } from './bid.repository.ts'
 import { isAhead } from './same-lot.ts'
 
 /**
- * Whose bid led before the bid `b` on the lot `l` and does so no more: nobody bids for `b` at the hall unless somebody
- * sets it to Bid. Null of every other bid.
+ * Whose bid led before the bid `b` on the lot `l` and no longer does: nobody bids for `b` at the hall unless somebody
+ * sets it to Bid. Null for every other bid.
  */
 export const leaderOut = (priority: SameLotPriority) => sql<LeaderOut | null>`(
   select json_build_object('client', fc.full_name, 'status', f.status, 'at', ${utc(sql`f.fell_out_at`)})
@@ -25,7 +25,7 @@ export const leaderOut = (priority: SameLotPriority) => sql<LeaderOut | null>`(
   order by f.fell_out_at desc limit 1
 )`
 
-/** A bid that was changed, and what it was before; null of one that was not there. */
+/** A changed bid, and its previous state; null for one that did not exist. */
 export type ChangedBid = {
   id: number
   lotId: number
@@ -33,7 +33,7 @@ export type ChangedBid = {
   was: { status: BidStatus; amount: number; bidDate: string } | null
 }
 
-/** A bid as it was before a change of it. */
+/** A bid's state before a change. */
 export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
   id: bid.id,
   lotId: bid.lot_id,
@@ -41,7 +41,7 @@ export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
   was: { status, amount: bid.amount, bidDate: bid.bid_date },
 })
 
-/** Notes that the bid which was to be bid at the hall lost the lead by the change of a bid; call it after that. */
+/** Records that the bid at the hall lost the lead because a bid changed; call it after the change. */
 export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPriority, now: Date) {
   const { id, lotId, lotType, was } = bid
   if (lotType === 'stock') return
@@ -60,7 +60,7 @@ export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPri
   await recordEvent(tx, bidLotsChanged([lotId]))
 }
 
-/** Somebody has acted: whichever bid leads on the lot, it no longer waits for a hand. */
+/** Somebody has acted: whichever bid leads on the lot, it no longer waits for staff. */
 export async function settleLostLead(tx: Tx, lotId: number) {
   await tx
     .updateTable('bids')

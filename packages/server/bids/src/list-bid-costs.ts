@@ -16,7 +16,7 @@ type Kept = Pick<Selectable<BidCostsTable>, 'at' | 'port' | 'regime'> & {
 
 type Row = { id: number; amount: number; kept: Kept | null; costs: CostsOfBid | null }
 
-/** What bids come to: as it was kept when their amount was set, and by today's tables where nothing was kept. */
+/** The bids' costs: as saved when their amount was set, or by today's tables if nothing was saved. */
 export async function listBidCosts(
   { db }: { db: Db },
   actor: Actor,

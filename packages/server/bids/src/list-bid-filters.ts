@@ -14,7 +14,7 @@ import { filterOptions, type OptionsRow } from './filter-options.repository.ts'
 
 type FiltersInput = Input<typeof bidFilters> & { archiveStatus?: number | undefined }
 
-/** What one of the viewer's lists can be filtered by, and its counters. */
+/** The filters for one of the viewer's lists, and its counters. */
 export async function listBidFilters(
   { db }: { db: Db },
   actor: Actor,
@@ -43,7 +43,7 @@ function optionsFor(actor: Actor, options: OptionsRow, archive: boolean) {
   const mixesClients = modeOf(actor) !== 'my-bids'
   return {
     auctions: named(options.auctions),
-    // Years of days are no choice: the archive takes a range.
+    // Years of days are not a useful choice: the archive takes a range.
     dates: archive ? [] : options.days.map((day) => ({ value: day, label: formatDate(startOfJstDay(day)) })),
     ...(mixesClients && { clients: options.clients }),
     chassisId: named(options.chassis),
@@ -60,6 +60,6 @@ function optionsFor(actor: Actor, options: OptionsRow, archive: boolean) {
   }
 }
 
-/** The best first. */
+/** Best first. */
 const sortedGrades = (grades: readonly string[]) =>
   [...grades].sort((a, b) => (conditionRank(b) ?? 0) - (conditionRank(a) ?? 0))

@@ -7,7 +7,7 @@ import type { Language } from '@seriba/server-kit/language'
 import { openGroups } from './bid-groups.repository.ts'
 import { biddingClient } from './bidding-client.ts'
 
-/** The groups a bid may join, and the one that it may open. */
+/** The groups a bid may join, and the one it may open. */
 export async function listBidGroups(
   { db }: { db: Db },
   actor: Actor,

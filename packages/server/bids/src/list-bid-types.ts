@@ -2,7 +2,7 @@ import type { TypeOption } from '@seriba/contracts/bids'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 
-/** The ways a vehicle can be shipped, as its side of the desk is offered them. */
+/** The ways a vehicle can be shipped, as offered to each side of the desk. */
 export async function listBidTypes(
   { db }: { db: Db },
   side: 'for_buyers' | 'for_managers',

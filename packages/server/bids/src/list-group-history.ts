@@ -8,12 +8,12 @@ import { logTextFor } from './bid-log-for-reader.ts'
 import { clientOfGroups } from './client-of-groups.ts'
 import { listedGroups } from './group-view.repository.ts'
 
-/** As many lines as are shown. */
+/** How many lines are shown. */
 const most = 200
 
 type Line = { at: string; event: string; actor_id: number | null; full_name: string | null; lots: number[] }
 
-/** What happened to the bids that stand in a group. What one act did to several of them is one line. */
+/** What happened to a group's bids. An action on several of them is one line. */
 export async function listGroupHistory(
   { db }: { db: Db },
   actor: Actor,
@@ -24,7 +24,7 @@ export async function listGroupHistory(
   const groups = await listedGroups(db, client.id, new Date())
   const group = groups.find(({ number }) => number === bidGroup)
   if (!group) return []
-  // Rows of one transaction have one time.
+  // Rows from one transaction have the same time.
   const { rows } = await sql<Line>`
     select log.at, log.event, log.actor_id, u.full_name, json_agg(distinct l.lot_no) as lots
     from bid_logs log

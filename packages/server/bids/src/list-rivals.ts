@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { findBid } from './bid.repository.ts'
 import { leaderOut } from './leader-out.ts'
 
-/** The live bids on a bid's lot by their rank, as `sameLotRank` counts them. */
+/** The live bids on a bid's lot by rank, as `sameLotRank` counts them. */
 export async function listRivals(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Language } from '@seriba/server-kit/language'
 import type { MailParagraph } from '@seriba/server-kit/mail-texts'
 import type { BidMailContext } from './bid-mails.ts'
 
-/** What the email is about, where the portal's address is known. */
+/** The email's main link, if the portal's address is known. */
 export const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 const placed = { en: 'lot', ru: 'лот' }

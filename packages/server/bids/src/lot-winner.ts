@@ -3,7 +3,10 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 
-/** A lot goes to one client, unless staff says why. Call it under the lot's lock; staff is told whose the other bid is. */
+/**
+ * A lot goes to one client, unless staff give a reason. Call it under the lot's lock; staff are told whose the other
+ * bid is.
+ */
 export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id' | 'lot_type'>, reason = '') {
   if (checkSecondWin(bid.lot_type, reason).ok) return
   const winner = await tx

@@ -9,7 +9,7 @@ import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 import { termsOf } from './hall-terms.ts'
 
-/** The receipt of a bid that its client has canceled, with a number and the moment (BEY11). Nobody can switch it off. */
+/** The receipt for a bid that its client has canceled, with a number and the time (BEY11). Nobody can switch it off. */
 export async function mailCancellation(
   tx: Tx,
   bid: BidRow,

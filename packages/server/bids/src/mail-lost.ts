@@ -8,7 +8,7 @@ import { type BidRow, priceFactsOf } from './bid.repository.ts'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 
-/** Tells a client by email why their bid is closed: the hall has canceled the lot, or somebody else has won it. */
+/** Emails a client why their bid is closed: the hall has canceled the lot, or somebody else has won it. */
 export async function mailLost(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
   if (!bid.wants_status_mail) return
   const mail = { to: bid.email, language: languageOf(bid.language) }

@@ -15,7 +15,7 @@ type About = {
   note: string
 }
 
-/** Tells the client what the seller says: it waits for their answer, or is over. */
+/** Tells the client what the seller says: the negotiation waits for their answer, or is over. */
 export async function mailNegotiation(
   tx: Tx,
   bid: BidRow,

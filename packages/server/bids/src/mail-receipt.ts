@@ -7,7 +7,7 @@ import { bidMailTexts } from './bid-mail-texts.ts'
 import type { Bidder } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
-/** Tells a client that the bid they have placed has come in; another amount of it is no new bid. */
+/** Confirms to a client that their bid has arrived; a changed amount is not a new bid. */
 export function receiptMail(
   { row: { bid_id: id, client }, lot, placement, amount }: Admitted,
   { actor }: Bidder,

@@ -6,7 +6,7 @@ import type { BidRow } from './bid.repository.ts'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 
-/** Tells a client by email what their bid has become, if they want to know (GAP15). */
+/** Emails a client their bid's new status, if they want to know (GAP15). */
 export async function mailStatus(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
   if (!bid.wants_status_mail) return
   const language = languageOf(bid.language)

@@ -7,7 +7,7 @@ import type { BidRow } from './bid.repository.ts'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 
-/** What became of a client's wish to withdraw: they have to know whether they are still bound. */
+/** The answer to a client's withdrawal request: they have to know whether they are still bound. */
 export async function mailWithdrawal(
   tx: Tx,
   bid: BidRow,

@@ -12,8 +12,8 @@ import type {} from './close-finished-bids.ts'
 type Who = { actor: { userId: number }; caller: Pick<Caller, 'ip'> }
 
 /**
- * A hall often calls before its feed says anything: the first ask makes the lot one that was sold under negotiation.
- * Answers what it was before; null where its hall has said so itself. Call it under the lot's lock.
+ * A hall often calls before its feed reports anything: the first ask sets the lot to sold under negotiation. Returns
+ * its former status; null if its hall has reported this itself. Call it under the lot's lock.
  */
 export async function markNegotiated(tx: Tx, bid: BidRow, { actor, caller }: Who): Promise<number | null> {
   if (bid.lot_status === lotStatus.soldNego) return markedFrom(tx, bid.lot_id)
@@ -27,7 +27,7 @@ export async function markNegotiated(tx: Tx, bid: BidRow, { actor, caller }: Who
     after: { status: lotStatus.soldNego },
     ip: caller.ip,
   })
-  // Bids that nobody negotiates about are lost with it.
+  // Bids that nobody negotiates about are lost along with it.
   await enqueue(tx, 'closeFinishedBids', {})
   return bid.lot_status
 }
@@ -45,7 +45,10 @@ async function markedFrom(tx: Tx, lotId: number): Promise<number | null> {
   return row?.marked_from ?? null
 }
 
-/** Without a deal a lot that staff had marked was not sold, unless its hall has said more, or others talk about it or have won it. */
+/**
+ * Without a deal, a lot that staff had marked was not sold, unless its hall has reported more, or others are
+ * negotiating about it or have won it.
+ */
 export async function unmarkNegotiated(
   tx: Tx,
   ended: { bid_id: number; marked_from: number | null },

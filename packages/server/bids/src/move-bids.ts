@@ -10,7 +10,7 @@ import type { Change } from './status-change.ts'
 
 const isWin = ({ status }: BidRow) => status === bidStatus.win
 
-/** Wins by the group that they leave. */
+/** Wins by their former group. */
 const winsLeaving = (bids: readonly BidRow[]): [number, BidRow[]][] =>
   [...Map.groupBy(bids.filter(isWin), (bid) => bid.group_id)].flatMap(([groupId, wins]) =>
     groupId === null ? [] : [[groupId, wins]],
@@ -24,7 +24,7 @@ export async function moveBids(tx: Tx, bids: readonly BidRow[], groupId: number 
   if (groupId !== null && wins > 0) await changeWonCount(tx, groupId, wins)
 }
 
-/** What follows from a move: histories and news, groups that go on without their wins, and one that these fill. */
+/** The consequences of a move: histories and news, groups that resume without their wins, and one that these fill. */
 export async function tellMoved(
   tx: Tx,
   bids: readonly BidRow[],

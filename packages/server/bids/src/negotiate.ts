@@ -17,7 +17,7 @@ export type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 export type By = Pick<Caller, 'connection' | 'ip'>
 type EventType = Parameters<typeof notifyAll>[0]
 
-/** What a turn does under the bid's lock, with the negotiation as it is. */
+/** What a turn does under the bid's lock, with the current negotiation. */
 export type Turning = { tx: Tx; bid: BidRow; negotiation: NegotiationRow | null; now: Date }
 
 export const toNegotiable = (bid: BidRow) => ({
@@ -28,7 +28,7 @@ export const toNegotiable = (bid: BidRow) => ({
   auctionDate: bid.auction_at,
 })
 
-/** One turn of the negotiation about a bid: under its lock, with its rule, and told to both sides. */
+/** One turn of the negotiation about a bid: under its lock, with its rule, and announced to both sides. */
 export function negotiate(
   { db }: Pick<Ctx, 'db'>,
   actor: Actor,
@@ -55,13 +55,13 @@ export function negotiate(
   })
 }
 
-/** The price that was named or agreed on, and what came of it: the news is about nothing else. */
+/** The price that was named or agreed on, and the result: the news is about nothing else. */
 function toldOf(log: NegotiationEvent): Pick<EventFacts, 'price' | 'outcome'> {
   if (log.what === 'negotiationEnd') return { outcome: log.outcome }
   return { price: log.amount, ...(log.what === 'negotiationAccept' && { outcome: 'accepted' }) }
 }
 
-/** Past the rule, there is a negotiation. */
+/** The rule has passed, so there is a negotiation. */
 export function assertNegotiation(
   verdict: RuleResult<ErrorCode>,
   negotiation: NegotiationRow | null,

@@ -4,7 +4,7 @@ import { allowanceFor } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { isHeldToLimit } from './fits-credit.ts'
 
-/** How far the client of a bid may go in its negotiation: the figures that their answer and staff's are measured by. */
+/** How far a bid's client can go in its negotiation: the figures that limit their answer and staff's. */
 export async function reachOf(db: Db, bidId: number, step: number): Promise<NegotiationReach> {
   const bid = await db
     .selectFrom('bids')

@@ -40,7 +40,7 @@ type Turn = {
   amount: number | null
   note?: string
   by: number | null
-  /** Now, unless it is another. */
+  /** Now, by default. */
   at?: Date
 }
 
@@ -50,7 +50,7 @@ export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '
     .values({ negotiation_id, by_id, note, ...turn })
     .execute()
 
-/** The last offer that was passed on to the hall; yen. */
+/** The last offer forwarded to the hall, in yen. */
 export const lastForwarded = (tx: Tx, negotiationId: number) =>
   tx
     .selectFrom('negotiation_turns')
@@ -121,7 +121,7 @@ function chosenBy(actor: Actor, { auction, manager, client, day }: NegotiationFi
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** What the caller can choose negotiations by; buyers do not learn who looks after them. */
+/** The caller's filters for negotiations; buyers do not learn who looks after them. */
 async function negotiationOptions(
   db: Db,
   actor: Actor,
@@ -152,7 +152,7 @@ const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row 
   thumbnail: row.thumbnail && thumbnailOf(row.thumbnail),
 })
 
-/** As many as a page shows. */
+/** How many a page shows. */
 const shown = 200
 
 export async function negotiationsOf(db: Db, actor: Actor, filter: NegotiationFilter, most = shown) {
@@ -174,7 +174,7 @@ export async function negotiationsOf(db: Db, actor: Actor, filter: NegotiationFi
   return { items: rows.map(withThumbnail), counts, options }
 }
 
-/** A bid that the caller may see, as its negotiation will tell of it. */
+/** A bid that the caller may see, with the data its negotiation will have. */
 export async function negotiatedBid(db: Db, actor: Actor, bidId: number) {
   const { rows } = await sql<NegotiatedBid>`
     select ${about(actor)} from bids b join users c on c.id = b.client_id join lots l on l.id = b.lot_id

@@ -16,12 +16,12 @@ import { lotInMail } from './lot-in-mail.ts'
 import type { Change } from './status-change.ts'
 
 /**
- * The group that is filled, and by what, where the bids' histories do not say it already; or the order that a stock car
- * goes to.
+ * The group that is filled, and by what, if the bids' histories do not say it already; or the order that gets a stock
+ * car.
  */
 type Reason = { groupId: number; label: string; event?: string } | { otherOrdersOf: BidRow }
 
-/** Stops live bids that can no longer be won; what they were is kept, should the win be taken back. */
+/** Stops live bids that can no longer be won; their status is stored in case the win is reversed. */
 export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
   const which =
     'groupId' in reason
@@ -51,10 +51,10 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
   await sendMails(tx, stopped, reason, change)
 }
 
-/** `isPastForwarding` of the domain: lots up to then. */
+/** The domain's `isPastForwarding`: lots up to then. */
 const pastForwarding = (now: Date) => new Date(now.getTime() + hourMs).toISOString()
 
-/** A group belongs to one client, who gets one email for all of its bids; a car is ordered by many. */
+/** A group belongs to one client, who gets one email for all of its bids; a car can be ordered by many. */
 async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { publicUrl }: Change) {
   const mailed = stopped.filter((bid) => bid.wants_status_mail)
   const [first] = mailed

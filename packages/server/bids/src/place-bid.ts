@@ -22,8 +22,8 @@ import { type Admitted, validatePlacement } from './placement-rules.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 
 /**
- * Places a bid, changes the amount of a live one, or revives a closed one. Unconfirmed, it only says
- * what would happen.
+ * Places a bid, changes the amount of a live one, or revives a closed one. Without confirmation, it only returns what
+ * would happen.
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
@@ -45,7 +45,7 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
   }
 }
 
-/** Places a bid in a transaction that others may belong to. */
+/** Places a bid in a transaction that may contain others. */
 export async function placeWithin(
   tx: Tx,
   { company, config }: Ctx,
@@ -82,14 +82,14 @@ export async function placeWithin(
   })
   await freezeCosts(tx, bid, costs, now)
   onCommit(tx, speakUp)
-  // What stands at the hall is no longer what the client wants there.
+  // The bid at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
   if (row.other_at_hall || admitted.own?.status === bidStatus.bid)
     await noteLostLead(tx, changedBy(admitted, bid), company.sameLotPriority, now)
   return answer
 }
 
-/** What the bid comes to. A live bid may be lowered on what rules have come to forbid since. */
+/** The bid's costs. A live bid can be lowered on a lot that rules have since excluded. */
 async function estimated(
   db: Db | Tx,
   { row, own, placement, amount }: Admitted,
@@ -123,7 +123,7 @@ async function read(
   return row && isClientKind(row.client) ? row : notFound('client_not_found')
 }
 
-/** The same request is answered as before; another one under its key is a mistake. */
+/** A repeated request gets the same answer; a different one under its key is an error. */
 function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
   if (request !== now) throw new ApiError('idempotency_key_reused')
   return answer
@@ -132,7 +132,7 @@ function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now
 function fingerprint({ clientId }: Bidder, input: PlaceInput): string {
   const { amount, bidGroup, carId, bidType, lotType, comment, listValue } = input
   const told = [clientId, amount, bidGroup, carId, bidType, lotType, comment]
-  // Without one, requests of an earlier version are still known.
+  // Without one, requests from an earlier version are still recognized.
   if (listValue !== undefined) told.push(listValue)
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }

@@ -14,7 +14,7 @@ import type { NewBid } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
-/** The row an admitted bid becomes. */
+/** The row for an admitted bid. */
 export function bidOf(
   { row, lot, own, placement, amount, allowance }: Admitted,
   { actor, clientId }: Bidder,
@@ -31,18 +31,18 @@ export function bidOf(
     placedBy: actor.userId,
     amount,
     countedAllowance: allowance,
-    // What a buyer changes is looked at anew; what staff changes, staff has looked at.
+    // A buyer's change needs a new review; a change by staff has been reviewed.
     status: changed && isManager(actor) ? changed.status : bidStatus.new,
     groupId,
     bidType: bidType ?? changed?.bid_type ?? null,
     comment: comment ?? changed?.comment ?? '',
-    // Changing an amount is no new bid of its day.
+    // Changing an amount does not make it a new bid of that day.
     bidDate: changed ? new Date(changed.bid_date).toISOString() : now.toISOString(),
     now,
   }
 }
 
-/** The bid with what it was before. */
+/** The bid with its previous state. */
 export const changedBy = ({ own }: Admitted, { id, lotId, lotType }: NewBid): ChangedBid => ({
   id,
   lotId,
@@ -55,13 +55,13 @@ export function balanceAfter({ row, amount, allowance }: Admitted, step: number)
   return balanceInfoOf({ ...row, exposure, live_bids: row.live_bids + 1 }, step)
 }
 
-/** The group that the bid is in from now on. */
+/** The bid's group from now on. */
 type Joined = { id: number; label: string; quota: number } | null
 
 const isMoved = ({ placement, own }: Admitted, group: Joined) =>
   placement === 'change' && own !== null && own.group_id !== (group?.id ?? null)
 
-/** What its history says of a bid that was placed, changed or placed again. */
+/** The history line for a bid that was placed, changed, or placed again. */
 export async function placementLog(
   tx: Tx,
   { placement, own, amount }: Admitted,
@@ -85,7 +85,7 @@ export async function placementLog(
 
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
-/** The people who are told of it, and as what (GAP48). */
+/** The people who are notified of it, and in what role (GAP48). */
 export function placementEvents(admitted: Admitted, bid: NewBid, bidder: Bidder, group: Joined): NewEvent[] {
   const { row, lot, own, placement } = admitted
   const facts: EventFacts = {

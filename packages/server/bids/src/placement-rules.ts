@@ -33,14 +33,14 @@ export type Admitted = {
   placement: Placement
   /** Yen. */
   amount: number
-  /** Yen over it that the bid holds of the credit. */
+  /** Yen above it that the bid holds of the credit. */
   allowance: number
-  /** Null also where a group has still to be opened. */
+  /** Also null if a group has yet to be opened. */
   groupId: number | null
   opensGroup: boolean
 }
 
-/** All that speaks against a bid, in the order in which it is told. */
+/** All objections to a bid, in the order in which they are reported. */
 export function validatePlacement(
   row: PlacementRow,
   bidder: Bidder,
@@ -65,7 +65,7 @@ export function validatePlacement(
 
   const opensGroup = input.bidGroup === newGroup
   if (stock && inGroup(input.bidGroup)) rejectGroup('group_of_stock')
-  // A bid stays in its own group, also where that is filled.
+  // A bid stays in its own group, even if that is filled.
   const joinable = group && (!groupIsFilled(group) || (own && group.id === own.group_id))
   if (inGroup(input.bidGroup) && !opensGroup && !joinable) rejectGroup('group_closed')
   const groupId = group?.id ?? null
@@ -96,31 +96,31 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
-/** The deadline binds by the flag of the person who bids, also in a client's name: so says the lot's page before. */
+/** The deadline depends on the flag of whoever bids, even in a client's name, as the lot's page says beforehand. */
 function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
   throwIfRejected(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }
 
-/** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */
+/** The deadline for withdrawing applies to buyers; staff withdraw in the hall itself. */
 function assertReplaceable(
   { own, lot, placement, amount, groupId, opensGroup }: Admitted,
   { actor }: Bidder,
   now: Date,
 ) {
   if (!own) return
-  // In a client's name one places a bid by one flag, and changes what they have bid by two others.
+  // In a client's name, placing a bid requires one flag, and changing their bid requires two others.
   if (isManager(actor) && placement === 'change' && !hasControl(actor.permission, 'bidValuesEditor')) {
     throw new ApiError('permission_missing')
   }
   const before = { status: own.status, amount: own.amount, groupId: own.group_id }
-  // A group that is still to be opened is another group than any.
+  // A group yet to be opened differs from any other.
   const after = isManager(actor)
     ? { amount: Math.max(amount, own.amount), groupId: own.group_id }
     : { amount, groupId: opensGroup ? -1 : groupId }
   throwIfRejected(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
 }
 
-/** The client's own limits bind those who bid in their name. */
+/** The client's own limits apply to those who bid in their name. */
 function assertLimits(admitted: Admitted, step: number) {
   const { row, placement, amount, allowance } = admitted
   const { permission } = actorOf({ ...row.client, language: 0 })
@@ -135,7 +135,7 @@ function assertLimits(admitted: Admitted, step: number) {
   }
 }
 
-/** What the client has set for themselves binds staff too, and staff asks them first above what they say. */
+/** The client's own settings apply to staff too, who must ask them first above their threshold. */
 function assertFitsBudget(admitted: Admitted, byStaff: boolean) {
   const { row, amount, allowance } = admitted
   if (row.budget && !doesNotRaiseExposure(admitted))

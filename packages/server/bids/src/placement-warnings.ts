@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 
 type WarningsQuery = { clientId: number; lotId: string; groupNumber: number | undefined }
 
-/** What speaks against a bid without forbidding it (GAP53; `clashes` of the domain). */
+/** What speaks against a bid without forbidding it (GAP53; the domain's `clashes`). */
 export async function placementWarnings(
   db: Db,
   { clientId, lotId, groupNumber }: WarningsQuery,

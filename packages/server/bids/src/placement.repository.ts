@@ -27,7 +27,7 @@ export type PlacementQuery = {
   actorId: number
   clientId: number
   lotId: string
-  /** The client's own number of a group; undefined is none. */
+  /** The client's own number for a group; undefined means none. */
   groupNumber: number | undefined
   bidType: number | undefined
   key: string | undefined
@@ -36,7 +36,7 @@ export type PlacementQuery = {
 
 /** Everything that decides whether a bid may be placed. */
 export type PlacementRow = CreditRow & {
-  /** Of the bid that is there, or that will be. */
+  /** The existing bid's, or the future one's. */
   bid_id: number
   lot: LotFacts | null
   client: {
@@ -54,17 +54,17 @@ export type PlacementRow = CreditRow & {
   own: OwnRow | null
   group: { id: number; number: number; label: string; quota: number; won: number } | null
   displaced: number
-  /** Other lots that the daily limit counts. */
+  /** Other lots that count toward the daily limit. */
   placed_today: number
   bid_type_known: boolean
   /** One of our clients has won the lot. */
   won: boolean
-  /** Another client’s bid on it is to be bid at the hall. */
+  /** Another client’s bid on it is due to be bid at the hall. */
   other_at_hall: boolean
   earlier: { request: string; answer: PlacedBid } | null
-  /** Null where the client has set no caps. */
+  /** Null if the client has set no caps. */
   budget: StoredBudget | null
-  /** What the bid's costs are computed from; null where no tables are in force. */
+  /** The data for the bid's costs; null if no tables are in force. */
   costs: CostsOfBid | null
 }
 
@@ -101,7 +101,7 @@ type OwnRow = {
   bid_date: string
 }
 
-/** Reads it all at one moment and in one round trip; call it under the client's lock. */
+/** Reads everything at one moment and in one round trip; call it under the client's lock. */
 export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise<PlacementRow | undefined> {
   const { actorId, clientId, lotId, groupNumber, bidType, key, now } = query
   const { rows } = await sql<PlacementRow>`${preparedQuery}
@@ -175,9 +175,9 @@ export type PlacementRecord = {
 }
 
 /**
- * Writes the bid and all that goes with it in one statement: on the busiest path of all, what
- * `recordAudit` and `recordEvent` do row by row would double the round trips. It is sent with the
- * commit, which fails if another request has taken the key meanwhile.
+ * Writes the bid and everything that goes with it in one statement: on the busiest path of all, `recordAudit` and
+ * `recordEvent` would double the round trips row by row. It is sent with the commit, which fails if another request
+ * has taken the key in the meantime.
  */
 export async function writePlacement(
   tx: Tx,

@@ -11,8 +11,8 @@ import { enterSoldPrice } from './enter-sold-price.ts'
 type Facts = { db: Db; publicUrl: PublicUrl }
 
 /**
- * Charges wins that were confirmed without a price with the sold price, as soon as the feed reports it. What staff
- * has entered stays.
+ * Charges wins that were confirmed without a price as soon as the feed reports the sold price. Prices entered by
+ * staff stay.
  */
 export async function priceWins({ db, publicUrl }: Facts): Promise<number> {
   const { rows } = await sql<{ id: number; client_id: number }>`

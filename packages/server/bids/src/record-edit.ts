@@ -7,7 +7,7 @@ import { bidLog } from './bid-log.ts'
 import { editedValues, movedTo } from './edited-values.ts'
 import type { Change } from './status-change.ts'
 
-/** What an edit writes of a bid. */
+/** What an edit writes about a bid. */
 export const valuesOf = ({ amount, group_id, adjustment_price, counted_allowance, bid_type }: BidRow) => ({
   amount,
   group_id,
@@ -16,7 +16,7 @@ export const valuesOf = ({ amount, group_id, adjustment_price, counted_allowance
   bid_type,
 })
 
-/** An edit that was made: a line of the history, one of the audit log, and one event a side. */
+/** Records an edit: a history line, an audit row, and one event per side. */
 export async function recordEdit(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   const { actor, caller } = change
   const { id: bidId, status } = after

@@ -11,22 +11,22 @@ import { mailStatus } from './mail-status.ts'
 import type { Change } from './status-change.ts'
 import { stoppedBidsOf } from './win.repository.ts'
 
-/** What a win had stopped goes on once it is taken back: other orders of the car, and its group. */
+/** Resumes what a win had stopped once the win is reversed: other orders for the car, and its group. */
 export async function resumeStopped(tx: Tx, bid: BidRow, change: Change) {
   if (bid.lot_type === 'stock')
     await resume(tx, await stoppedBidsOf(tx, { lotId: bid.lot_id, but: bid.id }), undefined, change)
   if (bid.group_id !== null) await resumeGroup(tx, bid, bid.group_id, change)
 }
 
-/** A group that is no longer filled wants one more; the history of the win names what stays stopped. */
+/** A group that is no longer filled wants one more; the win's history names what stays stopped. */
 export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
   const group = await groupById(tx, groupId)
-  // It wanted more all along: nothing of it had been stopped.
+  // It wanted more all along, so it had stopped nothing.
   if (groupIsFilled(group) || group.won + 1 < group.quota) return
   await reopenGroup(tx, bid, group, change)
 }
 
-/** A group that was filled and is not any more: what it had stopped goes on, and a bid that has left says so. */
+/** A group that is no longer filled: what it had stopped resumes, and a bid that has left says so. */
 export async function reopenGroup(
   tx: Tx,
   bid: BidRow,
@@ -49,7 +49,7 @@ export async function reopenGroup(
   })
 }
 
-/** Bids that a group had stopped go on as it wants more; answers whether any does. */
+/** Bids stopped by a group resume when it wants more; returns whether any does. */
 export async function resumeBids(tx: Tx, groupId: number, change: Change): Promise<boolean> {
   const { number } = await groupById(tx, groupId)
   const { resumed } = await resume(tx, await stoppedBidsOf(tx, { groupId }), number, change)
@@ -57,8 +57,8 @@ export async function resumeBids(tx: Tx, groupId: number, change: Change): Promi
 }
 
 /**
- * Gives stopped bids back what they were, by the time of their lots: where the hall can still be told, and as
- * far as credit and budget go. Answers the numbers of the lots that stay stopped: for want of those, or of time.
+ * Restores stopped bids to their former status, in the order of their lots' times, if the hall can still be told and
+ * as far as credit and budget allow. Returns the numbers of lots that stay stopped, for lack of those or of time.
  */
 async function resume(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 
-/** That another client's bid `o` is ahead of `b`: `compareRivals` of the domain. */
+/** That another client's bid `o` is ahead of `b`: the domain's `compareRivals`. */
 export const isAhead = {
   highest: sql`(o.amount, b.bid_date, b.id) > (b.amount, o.bid_date, o.id)`,
   first: sql`(b.bid_date, o.amount, b.id) > (o.bid_date, b.amount, o.id)`,
@@ -13,7 +13,7 @@ export const isAhead = {
 
 const rivals = sql`from bids o where o.lot_id = b.lot_id and o.id <> b.id and o.status in (1, 2)`
 
-/** The live bids that are behind `b` and set to Bid: `overtaken` of the domain. */
+/** The live bids behind `b` that are set to Bid: the domain's `overtaken`. */
 const overtaken = (priority: SameLotPriority) => sql`(
   select coalesce(json_agg(json_build_object(
     'bidId', o.id, 'clientId', o.client_id, 'client', u.full_name, 'amount', o.amount
@@ -22,7 +22,7 @@ const overtaken = (priority: SameLotPriority) => sql`(
   where o.lot_id = b.lot_id and o.id <> b.id and o.status = 2 and not ${isAhead[priority]}
 )`
 
-/** Where a live bid `b` stands on its lot, of lots with several; orders of a stock car all stand alike. */
+/** A live bid `b`'s place on its lot, if there are several; orders for a stock car are all equal. */
 export const sameLotRank = (priority: SameLotPriority) => sql<Bid['sameLot']>`(
   select case when count(*) > 0 then json_build_object(
     'rank', 1 + count(*) filter (where ${isAhead[priority]}), 'of', 1 + count(*),
@@ -38,8 +38,8 @@ export const anotherAhead = (priority: SameLotPriority) =>
   ))`
 
 /**
- * Of several clients' bids on a lot the leader is handed over. Call it under the lot's lock, which nobody bids
- * meanwhile; staff is told whose bid is ahead.
+ * Of several clients' bids on a lot, the leader is handed over. Call it under the lot's lock, which prevents bids in
+ * the meantime; staff are told whose bid is ahead.
  */
 export async function assertLeading(
   tx: Tx,

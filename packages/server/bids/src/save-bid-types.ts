@@ -10,7 +10,7 @@ import { findBidTypes, versionOf } from './bid-types.repository.ts'
 
 type Given = Input<typeof contract>['types'][number]
 
-/** Replaces the list of bid types; those that bids use stay, hidden where nobody is offered them. */
+/** Replaces the list of bid types; those that bids use stay, hidden if nobody is offered them. */
 export function saveBidTypes(
   { db }: { db: Db },
   actor: Actor,

@@ -50,7 +50,7 @@ async function change(tx: Tx, actor: Actor, id: number, asked: Asked) {
     shared: asked.shared ?? before.shared,
   }
   await tx.updateTable('bid_views').set(after).where('id', '=', id).execute()
-  // What is no longer shared opens for nobody else.
+  // A view that is no longer shared opens for nobody else.
   if (before.shared && !after.shared)
     await tx
       .deleteFrom('bid_view_defaults')

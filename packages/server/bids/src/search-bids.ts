@@ -13,10 +13,10 @@ import {
   shownStatus,
 } from './bid-list.query.ts'
 
-/** As many as a menu shows. */
+/** How many a menu shows. */
 const most = 20
 
-/** Bids by the number of their lot, as it is typed: its beginning, or a list or range of whole numbers (3§2.3). */
+/** Bids by their lot's number as typed: its first digits, or a list or range of whole numbers (3§2.3). */
 export async function searchBids(
   { db }: Pick<AppContext, 'db'>,
   scope: ListScope,

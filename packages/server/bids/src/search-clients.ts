@@ -8,7 +8,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 const shortest = 4
-/** One more than a list shows, so that it can be told that there are too many. */
+/** One more than a list shows, which reveals that there are too many. */
 const most = 11
 
 /** Clients by name, company, email or number, for a manager who bids in their name; a dealer finds their own. */
@@ -41,12 +41,12 @@ export async function searchClients(
   }))
 }
 
-/** A manager needs the flag that shows the search; a dealer has clients of their own. */
+/** A manager needs the flag that shows the search; a dealer has their own clients. */
 export function assertSearches(actor: Actor) {
   if (isManager(actor) && !hasControl(actor.permission, 'clientSearch'))
     throw new ApiError('permission_missing')
 }
 
-/** Of `users`: staff knows all clients, a dealer their own. */
+/** On `users`: staff know all clients, and a dealer their own. */
 export const keptBy = (actor: Actor) =>
   isManager(actor) ? sql<boolean>`true` : sql<boolean>`users.dealer_id = ${actor.userId}`

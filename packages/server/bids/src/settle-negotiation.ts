@@ -8,7 +8,7 @@ import { assertNegotiation, type By, type Ctx, negotiate } from './negotiate.ts'
 import { endNegotiation, insertTurn } from './negotiations.repository.ts'
 import { winNegotiation } from './win-negotiation.ts'
 
-/** Staff ends the negotiation: a win at the offer or at the ask, or the seller has refused. */
+/** Staff end the negotiation: a win at the offer or at the ask, or the seller has refused. */
 export function settleNegotiation(
   ctx: Ctx,
   actor: Actor,

@@ -1,11 +1,11 @@
 import type { BidLogEvent } from './bid-log.ts'
 
-/** The flags by which lists show the terms of a bid. */
+/** The flags that let lists show a bid's terms. */
 export type ShownTerms = { adjustmentPriceShow: boolean; exportTypeShow: boolean }
 
 type Edited = Extract<BidLogEvent, { what: 'edited' }>
 
-/** What of an edit its reader is shown; null where that is nothing. */
+/** The part of an edit that its reader may see; null if there is none. */
 export function shownEdits({ amount, group, overbid, exportType }: Edited, shown: ShownTerms): Edited | null {
   const left = {
     ...(amount && { amount }),

@@ -11,12 +11,12 @@ export type Change = {
   company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep' | 'sameLotPriority' | 'tellSameLot'>
   caller: Pick<Caller, 'connection' | 'ip'>
   publicUrl: PublicUrl
-  /** Why, where the bid is archived. */
+  /** The reason, if the bid is archived. */
   reason: string
-  /** Although another client's bid is ahead, or the group is filled. */
+  /** Even though another client's bid is ahead, or the group is filled. */
   anyway?: boolean | undefined
-  /** Why another client's win is followed by this one. */
+  /** The reason why another client's win is followed by this one. */
   secondWin?: string | undefined
-  /** The client is told of it by whatever caused it. */
+  /** Whatever caused it notifies the client. */
   isTold?: true
 }

@@ -5,10 +5,10 @@ import type { Language } from '@seriba/server-kit/language'
 
 const phrases = { en, ru }
 
-/** As staff calls it. */
+/** The name staff use. */
 export const statusLabel = (status: BidStatus, language: Language): string =>
   phrases[language].lots.bidStatus[bidStatusName(status)]
 
-/** As the client does. */
+/** The name the client sees. */
 export const clientStatusLabel = (status: BidStatus, language: Language): string =>
   phrases[language].lots.clientBidStatus[bidStatusName(status)]

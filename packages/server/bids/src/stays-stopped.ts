@@ -2,7 +2,7 @@ import type { StaysReason } from '@seriba/domain/bids/group'
 import type { Db } from '@seriba/server-kit/db'
 import { parseBidLog } from './bid-log.ts'
 
-/** Why stopped bids stayed stopped as their group wanted more, as their histories have it. */
+/** Why stopped bids stayed stopped when their group wanted more, as their histories say. */
 export async function staysOf(db: Db, bidIds: readonly number[]): Promise<Map<number, StaysReason>> {
   if (bidIds.length === 0) return new Map()
   const lines = await db

@@ -25,14 +25,14 @@ import type { Change } from './status-change.ts'
 import { undoWin } from './undo-win.ts'
 import { closeWishByStatus } from './withdrawals.repository.ts'
 
-/** Gives a locked bid another status, with all that follows from it. */
+/** Gives a locked bid another status, with all its consequences. */
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
   if (to === bidStatus.win) await assertNotWon(tx, bid, change.secondWin)
   if (to === bidStatus.win && !change.anyway) await assertGroupWants(tx, bid, change.now)
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
-  // Handing it over again is done for the status that it then has.
+  // The new status determines whether it is handed over again.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
   await noteActed(tx, bid, change)
   await insertLog(tx, {
@@ -57,26 +57,26 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
   if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, bid.status, change)
-  // The bid itself comes first where the credit does not reach for all.
+  // The bid itself comes first if the credit does not cover all.
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
   else await tell(tx, after, change)
   await forwardChanges(tx, bid.client_id, change.now)
 }
 
-/** A lead that is lost waits for a person to hand it over, until a bid on the lot is placed or won. */
+/** A lost lead waits for a person to hand it over, until a bid on the lot is placed or won. */
 async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
   if (to === bidStatus.new || to === bidStatus.dontBid || to === bidStatus.cancel)
     await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
   if (to === bidStatus.bid || to === bidStatus.win) await settleLostLead(tx, bid.lot_id)
 }
 
-/** A bid that is live again needs credit and budget as when it was placed; on a lot that is over it is not live. */
+/** A bid that is live again needs credit and budget just as when it was placed; on a finished lot it is not live. */
 async function admitAgain(tx: Tx, bid: BidRow, from: BidStatus, { now, company: { bidStep: step } }: Change) {
   if (auctionFinished(timeOf(bid), now)) return
   if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
   const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
-  // What the client has canceled, they did not want any more.
+  // The client no longer wanted a bid that they canceled.
   const whose = from === bidStatus.cancel ? 'staff' : 'client'
   await assertBidFits(tx, bid, { groupNumber: group?.number, step, now, whose })
 }

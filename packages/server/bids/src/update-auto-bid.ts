@@ -15,8 +15,8 @@ import { bidLog } from './bid-log.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 
 /**
- * Hands a bid over to the gateway as a standing maximum; where there is none it is a mark for colleagues. Nobody else is
- * told of it (GAP44). Answers whether it was the other way.
+ * Hands a bid over to the gateway as a standing maximum; without one it is a mark for colleagues. Nobody else is
+ * notified (GAP44). Returns whether it changed.
  */
 export function updateAutoBid(
   { db, config }: Pick<AppContext, 'db' | 'config'>,

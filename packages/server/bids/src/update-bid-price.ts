@@ -5,7 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Caller } from '@seriba/server-kit/serve'
 import { editBid } from './edit-bid.ts'
 
-/** Saves what was bid, for which group and in which way it is to travel (3§7.2). */
+/** Saves a bid's amount, its group, and how the vehicle is to be shipped (3§7.2). */
 export const updateBidPrice = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

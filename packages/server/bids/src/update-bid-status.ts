@@ -17,14 +17,14 @@ import { enterSoldPrice } from './enter-sold-price.ts'
 import type { Change } from './status-change.ts'
 import { switchStatus } from './switch-status.ts'
 
-/** The status and the price that a bid had, and the statuses of the bids that were taken out for it. */
+/** A bid's former status and price, and the former statuses of the bids taken out for it. */
 export type Switched = {
   from: BidStatus
   priceFrom: number | null
   takenOut: { bidId: number; from: BidStatus }[]
 }
 
-/** A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. */
+/** A buyer cancels their bid; a manager can switch between the statuses. Choosing the current one changes nothing. */
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
@@ -64,13 +64,16 @@ export function updateBidStatus(
 const isAlreadyEntered = (bid: BidRow, to: BidStatus, soldPrice: number | undefined) =>
   bid.status === to && (soldPrice === undefined || bid.sold_price === null || bid.sold_price === soldPrice)
 
-/** A win on a later day of Japan is a slip of the hand more often than not: it makes a purchase and a charge. */
+/** A win on a later Japanese day is usually a mistake, and it creates a purchase and a charge. */
 function assertSold(bid: BidRow, { to, now }: Change) {
   const isNews = to === bidStatus.win && bid.status !== bidStatus.win
   if (isNews && isSaleAhead(bid.auction_at, now)) throw new ApiError('sale_ahead')
 }
 
-/** The others go first, so that this one is not behind them any more; one that fell out meanwhile stays as it is. */
+/**
+ * The others go first, so that this one is no longer behind them; one that has dropped out in the meantime stays as
+ * it is.
+ */
 async function takeOutRivals(
   tx: Tx,
   bid: BidRow,
@@ -91,7 +94,7 @@ async function takeOutRivals(
   return takenOut
 }
 
-/** The price goes first: the win that follows makes the purchase from it. */
+/** The price goes first: the win that follows creates the purchase from it. */
 async function withPrice(
   tx: Tx,
   bid: BidRow,

@@ -45,7 +45,7 @@ export function updateGroupOfMany(
     const group = await targetOf(tx, moving, { bidGroup, now, undoing: was !== undefined })
     const change: Change = { actor, company, caller, publicUrl, to: first.status, now, reason: '' }
     const move = () => moveBids(tx, moving, group?.id ?? null)
-    // A win binds whatever is left of the credit.
+    // A win is binding, whatever is left of the credit.
     if (joining(moving).live === 0) await move()
     else await assertStaysWithinLimit(tx, clientId, move, company.bidStep, now)
     await tellMoved(tx, moving, group, change)
@@ -61,7 +61,7 @@ type Moving = BidRow & { group_number: number | null }
 
 const numberOf = (bid: Moving) => bid.group_number ?? ungrouped
 
-/** Bids of one client, which nobody else changes until this transaction ends. */
+/** Bids of one client, which nobody else can change until this transaction ends. */
 async function lockBids(tx: Tx, actor: Actor, bidIds: readonly number[]): Promise<Moving[]> {
   const read = async () => {
     const bids: Moving[] = []
@@ -100,7 +100,7 @@ function refuseThose(bids: readonly Moving[], isRight: (bid: Moving) => boolean,
 
 type Target = { id: number; number: number; quota: number; won: number }
 
-/** The group that they come to, opened where a new one is asked for; null is none. */
+/** The bids' new group, opened if a new one is requested; null means none. */
 async function targetOf(
   tx: Tx,
   bids: readonly Moving[],

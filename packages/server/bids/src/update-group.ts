@@ -23,7 +23,7 @@ import type { Change } from './status-change.ts'
 
 type Asked = { quota: number; label: string }
 
-/** Gives a client's group another quota or name. To want no more than is won fills it, to want more reopens it. */
+/** Gives a client's group another quota or name. Wanting no more than is won fills it, and wanting more reopens it. */
 export function updateGroup(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
@@ -82,15 +82,15 @@ function reject(
 const quotaLog = ({ quota }: ListedGroup, to: Asked) =>
   bidLog({ what: 'groupQuota', group: to.label, from: quota, to: to.quota })
 
-/** What the group had stopped goes on by the rules of a win taken back; where nothing can, it stays filled. */
+/** Bids stopped by the group resume by the rules for a reversed win; if none can, it stays filled. */
 async function reopen(tx: Tx, groupId: number, change: Change) {
   if (!(await resumeBids(tx, groupId, change)))
     throw new ApiError('group_nothing_resumed', { fields: { cars: 'group_nothing_resumed' } })
 }
 
 /**
- * Every live bid's history says what became of its group, and that of its wins where it has no other; one of them is
- * news to both sides.
+ * Every live bid's history says what happened to its group, and so do those of its wins if it has no other; one of
+ * them is news for both sides.
  */
 async function tell(tx: Tx, group: ListedGroup, asked: Asked, change: Change) {
   const told = group.state === 'filled' ? [1, 2, 6] : [1, 2]

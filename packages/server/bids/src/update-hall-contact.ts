@@ -6,7 +6,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findBid } from './bid.repository.ts'
 import type { By } from './negotiate.ts'
 
-/** Saves the person staff calls at the hall of a bid; everyone of staff calls them from then on. */
+/** Saves the person staff call at a bid's hall; all staff call them from then on. */
 export function updateHallContact(
   { db }: { db: Db },
   actor: Actor,

@@ -12,7 +12,7 @@ import { outcomeFactsOf } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 
-/** Enters what a lot went for; 0 takes it back. In the archive it is corrected, with a reason. */
+/** Enters a lot's sold price; 0 removes it. In the archive it is corrected, with a reason. */
 export function updateSoldPrice(
   { db, config: { publicUrl } }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -11,7 +11,10 @@ import { updateBidStatus } from './update-bid-status.ts'
 
 type Answer = Output<typeof contracts.updateStatusOfMany>
 
-/** Switches bids one after another, in a transaction each: so no two managers wait for each other's locks in a circle. */
+/**
+ * Switches bids one after another, each in its own transaction, so that no two managers wait for each other's locks
+ * in a cycle.
+ */
 export async function updateStatusOfMany(
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 import { logTextFor } from './bid-log-for-reader.ts'
 
-/** A bid of which nothing was noted has one row of nothing. */
+/** A bid without any history has one empty row. */
 type Line = { at: string; event: string | null; actor_id: number | null; full_name: string | null }
 
-/** What happened to a bid, as far as the reader may know it: staff's own notes are left out for clients. */
+/** What happened to a bid, as far as the reader may know: internal notes are left out for clients. */
 export async function viewBidHistory(
   { db }: { db: Db },
   actor: Actor,

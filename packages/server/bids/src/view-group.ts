@@ -15,10 +15,10 @@ import { staysOf } from './stays-stopped.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** As many bids as are shown of a group; nobody has as many. */
+/** How many of a group's bids are shown; nobody has that many. */
 const most = 200
 
-/** A group as a whole: what is bid in it, and what that holds of the credit (BEY05). */
+/** A group as a whole: its bids, and how much credit they hold (BEY05). */
 export async function viewGroup(
   { db, company }: Ctx,
   actor: Actor,
@@ -80,7 +80,7 @@ async function rowsOf({ db, company }: Ctx, actor: Actor, clientId: number, whic
   return { rows, scope }
 }
 
-/** A client's live bids that stand in no group (`viewGroup` has those that do). */
+/** A client's ungrouped live bids (`viewGroup` has the others). */
 export async function listUngrouped(
   ctx: Ctx,
   actor: Actor,

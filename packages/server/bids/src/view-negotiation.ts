@@ -10,7 +10,10 @@ import { sql } from 'kysely'
 import { reachOf } from './negotiation-reach.ts'
 import { negotiatedBid, negotiationOf, turnsOf } from './negotiations.repository.ts'
 
-/** The last negotiation about a bid; null where the caller may see none. The client's look at it is kept for the desk. */
+/**
+ * The last negotiation about a bid; null if the caller may not see one. The client's view of it is recorded for the
+ * desk.
+ */
 export async function viewNegotiation(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -26,7 +29,7 @@ export async function viewNegotiation(
     return { ...found, turns, messages, told, hallContact, reach }
   }
   await keepLook(db, actor, bidId)
-  // Buyers talk to the company, not to one of its people.
+  // Buyers talk to the company rather than to one of its people.
   return {
     ...found,
     turns: turns.map((turn) => ({ ...turn, by: null })),
@@ -37,7 +40,7 @@ export async function viewNegotiation(
   }
 }
 
-/** The bid that staff is about to negotiate, with the person they call. */
+/** The bid that staff are about to negotiate, with the person they call. */
 export async function bidToNegotiate(
   db: Db,
   actor: Actor,
@@ -65,7 +68,7 @@ async function toldOf(db: Db, id: number): Promise<ToldOfAsk> {
   return rows[0] ?? { seenAt: null, by: [] }
 }
 
-/** A dealer's look does not say that the client knows. */
+/** A dealer's view does not mean that the client knows. */
 const keepLook = (db: Db, { userId }: Actor, bidId: number) =>
   sql`
     update negotiations n set seen_at = now() from bids b

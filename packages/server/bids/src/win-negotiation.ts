@@ -12,7 +12,7 @@ import { switchStatus } from './switch-status.ts'
 /** `whose`: staff may accept an ask that the client has not agreed to. */
 type Deal = { price: number; actor: Actor; caller: By; whose: 'staff' | 'agreed' }
 
-/** A negotiation that is agreed on: the same win as a confirmed one, at the agreed price, in the same transaction. */
+/** A successful negotiation: the same win as a confirmed one, at the agreed price, in the same transaction. */
 export async function winNegotiation(
   { company, config: { publicUrl } }: Pick<Ctx, 'company' | 'config'>,
   { tx, bid, negotiation, now }: Turning,
@@ -29,7 +29,10 @@ export async function winNegotiation(
   await switchStatus(tx, { ...bid, sold_price: price }, change)
 }
 
-/** An amount that is offered or agreed on must fit the client's credit like any bid; one that staff accepts for them must fit their budget too. */
+/**
+ * An amount that is offered or agreed on must fit the client's credit like any bid; one that staff accept for them
+ * must fit their budget too.
+ */
 export async function assertAffordable(
   tx: Tx,
   bid: BidRow,

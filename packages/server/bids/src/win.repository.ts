@@ -4,7 +4,7 @@ import { recordUnseenWins } from '@seriba/server-notifications/win-notifications
 
 type WonBid = { id: number; client_id: number; dealer_id: number | null }
 
-/** Keeps a win until the client has been shown it, and their dealer: those who are told of it live. */
+/** Keeps a win until the client, and their dealer, have seen it; both are notified live. */
 export async function insertWinNotification(tx: Tx, { id, client_id, dealer_id }: WonBid) {
   const told = [client_id, ...(dealer_id === null ? [] : [dealer_id])]
   await tx

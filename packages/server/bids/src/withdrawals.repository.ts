@@ -3,7 +3,7 @@ import { answerOfStatus, type WithdrawalAnswer } from '@seriba/domain/bids/withd
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Whether a bid has a wish that nobody has answered. Call it under the bid's lock. */
+/** Whether a bid has an unanswered withdrawal request. Call it under the bid's lock. */
 export async function hasOpenWish(tx: Tx, bidId: number): Promise<boolean> {
   const wish = await tx
     .selectFrom('withdrawals')
@@ -16,7 +16,7 @@ export async function hasOpenWish(tx: Tx, bidId: number): Promise<boolean> {
 
 type Outcome = { outcome: WithdrawalAnswer | 'taken_back'; by: number | null; at: Date; note?: string }
 
-/** Ends the open wish of a bid, if it has one; answers whether it had. */
+/** Ends a bid's open request, if it has one; returns whether it had. */
 export async function closeWish(
   tx: Tx,
   bidId: number,
@@ -31,13 +31,13 @@ export async function closeWish(
   return numUpdatedRows > 0n
 }
 
-/** A status that ends a bid answers its wish, too. */
+/** A status that ends a bid also answers its request. */
 export async function closeWishByStatus(tx: Tx, bidId: number, status: number, by: number | null, at: Date) {
   const outcome = answerOfStatus(status)
   return outcome !== null && closeWish(tx, bidId, { outcome, by, at })
 }
 
-/** The last wish of a bid `b`, unless it was taken back, as JSON. */
+/** The last request for a bid `b`, unless it was taken back, as JSON. */
 export const lastWish = sql<Withdrawal | null>`(
   select json_build_object(
     'state', coalesce(w.outcome, 'asked'), 'askedAt', ${utc(sql`w.asked_at`)}, 'reason', w.reason,
@@ -47,12 +47,12 @@ export const lastWish = sql<Withdrawal | null>`(
   order by w.id desc limit 1
 )`
 
-/** The number of the receipt of a canceled bid `b`. */
+/** The receipt number of a canceled bid `b`. */
 export const lastReceipt = sql<string | null>`(
   select x.number from cancellations x where x.bid_id = b.id and b.status = 4 order by x.id desc limit 1
 )`
 
-/** The receipt of a viewer's canceled bid on the lot `l`. */
+/** The receipt for a viewer's canceled bid on the lot `l`. */
 export const receiptOfViewer = (userId: number) => sql<{ bidId: number; number: string } | null>`(
   select json_build_object('bidId', cb.id, 'number', x.number)
   from bids cb join cancellations x on x.bid_id = cb.id

@@ -3,19 +3,19 @@ import type { LotSearch } from './lot-search.ts'
 
 export type SearchedBy = 'index' | 'postgresql' | 'clickhouse'
 
-/** Told of every question how long its answer took. */
+/** Called with every question and how long its answer took. */
 export type SearchObserver = (question: keyof LotSearch, by: SearchedBy, seconds: number) => void
 
 type Options<Engine extends { search: LotSearch }> = {
   name: SearchedBy
   /** Null while there is none. */
   engine(): Engine | null
-  /** Answers then, and what the engine could not. */
+  /** Answers in the meantime, and whatever the engine could not. */
   inSql: LotSearch
   failed(error: unknown, engine: Engine): void
 }
 
-/** An engine that PostgreSQL stands in for, whenever it is away. */
+/** An engine that PostgreSQL replaces whenever it is unavailable. */
 export function answerBy<Engine extends { search: LotSearch }>({
   name,
   engine,

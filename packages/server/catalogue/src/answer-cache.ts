@@ -1,7 +1,7 @@
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Remembers answers that stay the same until a lot changes or the Japanese day is over. */
+/** Caches answers that stay the same until a lot changes or the Japanese day is over. */
 export function cacheAnswers(db: Db, today: () => string) {
   let version = ''
   let answers = new Map<string, Promise<unknown>>()

@@ -12,8 +12,8 @@ const scheduledDays = (now: Date) =>
   nextAuctionDays(jstDay(now)).toSorted((a, b) => weekdayOf(a) - weekdayOf(b))
 
 /**
- * The auctions of each of those days with their lots under the filters, those without any too. Statistics show what
- * is to come for their kind.
+ * The auctions on each of those days with their lots under the filters, including auctions without any. Statistics
+ * show what is upcoming for their kind.
  */
 export async function auctionSchedule(
   search: LotSearch,

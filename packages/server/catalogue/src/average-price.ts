@@ -5,13 +5,13 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { AveragePrices } from './lot-search.ts'
 
-/** Elsewhere nobody looks at it (GAP39). */
+/** Elsewhere it is not shown (GAP39). */
 export const showsAveragePrice = (pageType: PageType) => pageType === 'car-auction' || pageType === 'stats'
 
-/** Whole Japanese days, so that a day's prices stay what they are. */
+/** Whole Japanese days, so that a day's prices stay the same. */
 export const similarLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -comparable.days))
 
-/** As `LotSearch` answers it. */
+/** As returned by `LotSearch`. */
 export async function averagePrices(
   db: Db | Tx,
   ids: readonly number[],

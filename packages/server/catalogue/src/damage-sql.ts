@@ -8,7 +8,7 @@ const list = (grades: readonly string[]) =>
   grades.map((grade) => `'${grade.replaceAll("'", "''")}'`).join(', ')
 const isRepaired = `condition in (${list(repairedGrades)})`
 
-/** All that is known of a lot's damage, as `damageCode` of the domain writes it. */
+/** Everything known about a lot's damage, as the domain's `damageCode` writes it. */
 export const damageCodeText = `case
   when sheet_damage is not null then
     (case when ${isRepaired} then sheet_damage | ${damageBit('repair')} else sheet_damage end)::text
@@ -18,7 +18,7 @@ export const damageCodeText = `case
 
 export const damageCodeSql: RawBuilder<unknown> = sql.raw(`(${damageCodeText})`)
 
-/** Lots without what is chosen. */
+/** Lots without the selected damage. */
 export function damageCondition(chosen: LotFilters['damage'] = []): RawBuilder<SqlBool>[] {
   const codes = codesWithout(chosen)
   return codes ? [sql`${damageCodeSql} = any(${codes}::text[])`] : []

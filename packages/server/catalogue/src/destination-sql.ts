@@ -7,7 +7,7 @@ import type { LotFilters } from './lot-search.ts'
 type Condition = RawBuilder<SqlBool>
 type Destination = NonNullable<LotFilters['destination']>
 
-/** Lots with one of the verdicts that are chosen. */
+/** Lots with one of the selected verdicts. */
 export const destinationCondition = (destination: Destination | undefined): Condition[] =>
   destination && destination.chosen.length > 0
     ? [anyOf(destination.chosen.map((verdict) => all(destination.by[verdict])))]
@@ -49,7 +49,7 @@ function conditionSql(condition: LotCondition): Condition {
   )
 }
 
-/** Never null: what is not known is between nothing. */
+/** Never null: an unknown value is not between any bounds. */
 const between = (
   column: RawBuilder<unknown>,
   from: RawBuilder<unknown> | '' | null,
@@ -57,10 +57,10 @@ const between = (
 ): Condition => sql`(${column} is not null
   ${from ? sql`and ${column} >= ${from}` : sql``} ${to ? sql`and ${column} <= ${to}` : sql``})`
 
-/** The texts of a lot that name its fuel; no name goes on in the next line. */
+/** A lot's texts that name its fuel; no name continues on the next line. */
 const fuelText = `model || e'\\n' || grade || e'\\n' || equip || e'\\n' || coalesce(details ->> 'fuel', '')`
 
-/** JavaScript ends a word at whatever is no Latin letter; PostgreSQL knows every alphabet. */
+/** In JavaScript a word ends at any non-Latin letter; PostgreSQL knows every alphabet. */
 const patternOf = ({ source }: RegExp) =>
   source.replaceAll('\\b', '(?:(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])|(?<![A-Za-z0-9_])(?=[A-Za-z0-9_]))')
 

@@ -10,14 +10,14 @@ import { type AnyLotRow, lotSheet } from './lot-sheet.ts'
 import { lotFilters } from './lot-sheet-filters.ts'
 import { assertCanView } from './page-access.ts'
 
-/** Of a catalogue of millions: the first ones in the order that was asked for. */
+/** The most rows from a catalogue of millions: the first ones in the requested order. */
 const rowsAtMost = 5_000
 const atOnce = 500
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'destinationOf'>
 type Asked = Input<typeof contract>
 
-/** The lots that a search finds, as a file; it holds what the list shows its viewer, and asks for the same flag. */
+/** The lots a search finds, as a file; it contains what the list shows its viewer, and requires the same flag. */
 export const lotExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'lots-export',
@@ -39,7 +39,7 @@ export const lotExport = (ctx: Ctx): ListExport<typeof contract> => ({
   },
 })
 
-/** Page after page, so that no statement is about thousands of lots. */
+/** Page by page, so that no statement handles thousands of lots. */
 async function lotsOf(ctx: Ctx, actor: Actor, asked: Asked) {
   const found: AnyLotRow[] = []
   for (let page = 1; page * atOnce <= rowsAtMost; page++) {

@@ -17,10 +17,10 @@ const steps: Record<RangeFilter, number> = {
   hour: 100,
 }
 
-/** Statistics span years: chips show the latest days, the range of dates reaches all. */
+/** Statistics span years: chips show the latest days, and the date range covers all of them. */
 const mostDays = 30
 
-/** The filters of a page with what they offer, in the order the page shows them. */
+/** A page's filters with their options, in the order the page shows them. */
 export function filterMetadata(
   pageType: PageType,
   facets: Facets,

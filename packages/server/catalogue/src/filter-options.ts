@@ -27,13 +27,13 @@ const orders: Partial<Record<FacetName, Order>> = {
   destination: byVerdict,
   damage: byKind,
 }
-/** Of these one looks for the usual. */
+/** For these, people look for the usual values. */
 const byCountDesc: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']
 
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export const weekdayName = (day: string) => weekdays[weekdayOf(day)] ?? ''
 
-/** The apps put these into the reader's language themselves; these are for readers of the API. */
+/** The apps translate these themselves; these are for readers of the API. */
 function labelOf(facet: FacetName, value: string): string {
   if (facet === 'day') return `${formatDayChip(value)} (${weekdayName(value)})`
   if (facet === 'subcategory') return subcategoryName(value)
@@ -42,14 +42,14 @@ function labelOf(facet: FacetName, value: string): string {
   return sale ? `${sale.auction} (${formatDayChip(sale.day)})` : value
 }
 
-/** Chassis codes are too many to be remembered; those with equal counts stay as they come. */
+/** There are too many chassis codes to cache; those with equal counts stay as they come. */
 const known = new Map<FacetName, LabelCache>()
 for (const facet of facetNames) {
   const values = new LabelCache(orders[facet] ?? byName, (value) => labelOf(facet, value))
   if (facet !== 'chassis') known.set(facet, values)
 }
 
-/** Counted values in the order one looks for them. */
+/** Counted values in the order in which people look for them. */
 export function optionsOf(facet: FacetName, counted: readonly Counted[]): FilterOption[] {
   const values = known.get(facet)?.all(counted.map(({ value }) => value)) ?? []
   const options = counted.map(({ value, count }, i) => {

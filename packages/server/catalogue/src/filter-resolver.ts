@@ -6,12 +6,12 @@ import type { LotFilters } from './lot-search.ts'
 
 type Value = { field: SpelledField; text: string }
 
-/** Lots have few values, but anybody may ask for any. */
+/** Lots have few values, but anybody can ask for any. */
 const remembered = 10_000
 
 /**
- * Turns filters into the values that lots have: another spelling into the one that is kept, a subcategory that is
- * named alone into those of every category. Addresses and saved searches that are older than either still find.
+ * Turns filters into the values that lots have: another spelling into the stored one, a subcategory given alone into
+ * those of every category. Addresses and saved searches from before either still work.
  */
 export function filterResolver(db: Db | Tx): (filters: LotFilters) => Promise<LotFilters> {
   const known = new Map<string, string>()
@@ -69,7 +69,7 @@ function valuesOf(filters: LotFilters): Value[] {
   ]
 }
 
-/** The spellings that are kept of values, as far as lots have them. */
+/** The stored spellings of values, as far as lots have them. */
 async function keptSpellings(db: Db | Tx, values: readonly Value[]): Promise<[string, string][]> {
   const asked = values.map((value) => ({ ...value, folded: spellingOf(value.field, value.text).folded }))
   const { rows } = await sql<{ field: string; folded: string; value: string }>`

@@ -8,7 +8,7 @@ import { equipmentWords, type QuickSearchField } from '@seriba/domain/lots/quick
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { LotFilters } from './lot-search.ts'
 
-/** A request's filters as the search takes them. */
+/** A request's filters in the form the search takes. */
 export function filtersOf(query: LotFilterQuery): LotFilters {
   const { days, sales, halls } = chosenSales(chosen(query.auctionDate), chosen(query.auction))
   const quick = quickOf(query)
@@ -32,7 +32,7 @@ export function filtersOf(query: LotFilterQuery): LotFilters {
     categories: chosen(query.category),
     subcategories: chosen(query.subCategory),
     steering: chosen(query.steering),
-    // What is none of them counts as not given.
+    // Anything else counts as not given.
     damage: damageChoices.filter((choice) => query.damage.includes(choice)),
     ranges: rangesIn(query),
     lotNumbers: [...lotNumbersIn('lotNo', query.lotNo), ...lotNumbersIn('quick_search_text', quick.lot_no)],
@@ -47,7 +47,7 @@ const isChosen = (value: string) => value !== '' && value !== '-1' && value !== 
 
 export const chosen = (values: readonly string[]) => [...new Set(values.filter(isChosen))]
 
-/** Chassis numbers and models are kept in letters of half the width, whatever a feed or a reader types. */
+/** Chassis numbers and models are stored in half-width characters, whatever a feed or a reader types. */
 const keptNarrow: readonly string[] = ['chassis', 'model'] satisfies QuickSearchField[]
 
 function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text = '' }: LotFilterQuery) {
@@ -56,7 +56,7 @@ function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text =
   return (text ? { [field]: text } : {}) as Partial<Record<typeof field, string>>
 }
 
-/** Lot numbers and ranges of a request's field; what cannot be read is refused. */
+/** Lot numbers and ranges in a request's field; unreadable ones are refused. */
 export function lotNumbersIn(field: string, text = ''): LotNoRange[][] {
   if (!isChosen(text)) return []
   const ranges = parseLotNumbers(text)

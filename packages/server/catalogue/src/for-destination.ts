@@ -8,14 +8,14 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { filtersOf } from './filters-of.ts'
 import type { LotFilters } from './lot-search.ts'
 
-/** What is none of the three counts as not given. */
+/** Anything other than the three counts as not given. */
 export const chosenVerdicts = ({ destination }: Pick<LotFilterQuery, 'destination'>): Verdict[] =>
   verdicts.filter((verdict) => destination.includes(verdict))
 
-/** Whether it is asked for, or every filter is told what it offers. */
+/** Whether it is requested, or the options of every filter are. */
 type Asks = 'chosen' | 'counted'
 
-/** A request's filters with what its caller's destination asks of lots, where the page has that filter. */
+/** A request's filters with what its caller's destination requires of lots, if the page has that filter. */
 export async function filtersForActor(
   { destinationOf }: Pick<AppContext, 'destinationOf'>,
   actor: Actor,

@@ -1,8 +1,8 @@
 type Known = { label: string; place: number }
 
 /**
- * Values with their labels and their places in an order. Comparing by the rules of a language and reading
- * days take long, and the same few values are asked for all the time.
+ * Values with their labels and their ranks. Comparing by a language's rules and parsing days is slow, and the same
+ * few values are requested all the time.
  */
 export class LabelCache {
   private readonly known = new Map<string, Known>()
@@ -14,7 +14,7 @@ export class LabelCache {
     this.labelOf = labelOf
   }
 
-  /** What is known of each; places are good among the values of one call. */
+  /** What is known about each; ranks are valid among the values of one call. */
   all(values: readonly string[]): Known[] {
     const found = values.map((value) => this.known.get(value))
     if (found.every((known) => known !== undefined)) return found

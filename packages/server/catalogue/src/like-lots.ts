@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { ChassisSought, LikeLots } from './lot-search.ts'
 
-/** Whole Japanese days, so that a day's evidence stays what it is. */
+/** Whole Japanese days, so that a day's evidence stays the same. */
 export const likeLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -likeness.days))
 
 export const soldStatuses = [lotStatus.sold, lotStatus.soldNego]
@@ -14,7 +14,7 @@ export const unsoldStatuses = [lotStatus.notSold, lotStatus.unsold]
 
 export const sameChassisAtMost = 50
 
-/** As `LotSearch` answers it. */
+/** As returned by `LotSearch`. */
 export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<LikeLots> {
   const { kind, maker, model, chassisCode, years, ranks, mileage, trim } = like
   const { rows } = await sql<{ id: number; at: string; price: number; sold: boolean; grade: string }>`
@@ -42,7 +42,7 @@ export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<Li
   }
 }
 
-/** As `LotSearch` answers it. */
+/** As returned by `LotSearch`. */
 export async function sqlSameChassis(
   db: Db,
   { kind, maker, model, chassis }: ChassisSought,

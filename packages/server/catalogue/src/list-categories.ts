@@ -4,7 +4,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { optionsOf } from './filter-options.ts'
 import type { LotSearch } from './lot-search.ts'
 
-/** Categories of machinery with their subcategories, each with its lots. */
+/** Categories of machinery with their subcategories, each with its number of lots. */
 export async function listCategories(
   search: LotSearch,
   pageType: PageType,

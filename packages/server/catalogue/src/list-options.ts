@@ -3,7 +3,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { optionsOf } from './filter-options.ts'
 import type { FacetName, LotFilters, LotSearch } from './lot-search.ts'
 
-/** The values one facet has on a page. */
+/** The values of one facet on a page. */
 export async function listOptions(
   search: LotSearch,
   pageType: PageType,
@@ -14,7 +14,7 @@ export async function listOptions(
   return optionsOf(facet, options[facet])
 }
 
-/** Found by a part of the name: the most frequent stay first. */
+/** Found by part of the name: the most frequent stay first. */
 export async function findOptions(
   found: Promise<{ value: string; count: number }[]>,
 ): Promise<FilterOption[]> {

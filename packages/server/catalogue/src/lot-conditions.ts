@@ -22,7 +22,7 @@ export type FilterGroup =
   | keyof typeof columns
   | RangeFilter
 
-/** A category and its subcategory, as `subcategoryPath` of the domain writes them; null without a subcategory. */
+/** A category and its subcategory, as the domain's `subcategoryPath` writes them; null without a subcategory. */
 export const subcategoryPath = sql`(coalesce(details ->> 'category', '') || '>' || nullif(details ->> 'subcategory', ''))`
 
 const columns = {
@@ -34,7 +34,7 @@ const columns = {
   steering: sql`steering`,
 }
 
-/** Yen, kilometers, cubic centimeters or hours; a price of 0 is not known. */
+/** Yen, kilometers, cubic centimeters, or hours; a price of 0 means unknown. */
 export const rangeColumns: Record<RangeFilter, RawBuilder<unknown>> = {
   year: sql`year`,
   mileage: sql`mileage`,
@@ -54,13 +54,13 @@ export function pageTypeCondition(pageType: PageType, today: string): Condition 
     : sql`kind = ${kind} and auction_at < ${midnight}`
 }
 
-/** Those of them that its listing has, of the table `lots`. */
+/** Those of them in its listing, on the table `lots`. */
 export const listedOn = (pageType: PageType, today: string): Condition =>
   pageTypes[pageType].kind === 'stock'
     ? sql`(kind = 'stock' and ${sql.raw(isListed('lots'))})`
     : pageTypeCondition(pageType, today)
 
-/** What the filters ask for, by the group each belongs to; groups that narrow nothing are absent. */
+/** The filters' conditions, by the group each belongs to; groups that narrow nothing are absent. */
 export function whereConditions(filters: LotFilters): Map<FilterGroup, Condition> {
   const { maker, models = [], ranges = {} } = filters
   const groups: [FilterGroup, Condition[]][] = [
@@ -103,7 +103,7 @@ function always({ from, to, lotNumbers = [], equipment = [], modelText, chassisT
   ].filter((condition) => condition instanceof Object)
 }
 
-/** Days are asked for as times, which the index by time can answer. */
+/** Days are queried as times, which the index by time supports. */
 function sales({ days = [], sales = [], halls = [] }: LotFilters): Condition[] {
   const either = [
     ...days.map(onDay),

@@ -24,21 +24,21 @@ async function readAll({ after }: ReturnType<typeof aList>, between: (page: numb
   return read
 }
 
-test('a list that stays as it is, is read once from end to end', async () => {
+test('an unchanged list is read exactly once from beginning to end', async () => {
   const list = aList(numbers(1, 35))
   expect(await readAll(list, () => {})).toEqual(numbers(1, 35))
 })
 
-test('lots that come before the place disturb nothing, however many', async () => {
+test('lots added before the cursor change nothing, however many there are', async () => {
   const list = aList(numbers(1, 45))
   const read = await readAll(list, (page) => list.ids.unshift(...numbers(10_000 + page * 5000, 1500)))
   expect(read).toEqual(numbers(1, 45))
 })
 
-test('lots that are gone are not missed, and those around them are read once', async () => {
+test('removed lots are skipped, and those around them are read once', async () => {
   const list = aList(numbers(1, 45))
   const read = await readAll(list, (page) => {
-    // The last that was read, one before it, and one that is still to come.
+    // The last one read, one before it, and one still to come.
     for (const id of [page * 10, page * 10 - 3, page * 10 + 5]) {
       const at = list.ids.indexOf(id)
       if (at >= 0) list.ids.splice(at, 1)
@@ -47,7 +47,7 @@ test('lots that are gone are not missed, and those around them are read once', a
   expect(read).toEqual(numbers(1, 45).filter((id) => id % 10 !== 5 || id === 5))
 })
 
-test('a place beyond a block of lots is found again across its end', async () => {
+test('a cursor beyond one block of lots is found again across the block’s end', async () => {
   const list = aList(numbers(1, 2500))
   const first = await list.after('start', 995)
   const second = await list.after(String(first.nextCursor), 10)
@@ -57,7 +57,7 @@ test('a place beyond a block of lots is found again across its end', async () =>
 })
 
 test.each(['', 'x', 'W10', Buffer.from('[1,"2"]').toString('base64url')])(
-  '%j is not a place',
+  '%j is not a cursor',
   async (text) => {
     await expect(aList([1]).after(text)).rejects.toMatchObject({ code: 'invalid_input' })
   },

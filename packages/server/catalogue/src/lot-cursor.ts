@@ -2,19 +2,19 @@ import { ApiError } from '@seriba/server-kit/api-error'
 
 type Search = (page: number, pageSize: number) => Promise<{ ids: number[]; total: number }>
 
-/** A place in a list of lots: how many stood before it, and the last of them. */
+/** A place in a list of lots: how many came before it, and the last of them. */
 type Place = { at: number; ids: number[] }
 
 const start: Place = { at: 0, ids: [] }
-/** Some of them may be gone from the list by the time the next page is asked for. */
+/** Some of them may be gone from the list by the time the next page is requested. */
 const keptIds = 8
 const blockSize = 1000
-/** How many blocks of lots are looked through for the place, nearest first. */
+/** How many blocks of lots are searched for the place, nearest first. */
 const mostBlocks = 9
 
 /**
- * The lots after a place in a list of any order. Lots may have come or gone before it meanwhile: it is found again by
- * the lots that stood before it, so that none is answered twice and none is left out.
+ * The lots after a place in a list in any order. Lots may have been added or removed before it in the meantime: it is
+ * found again by the lots that came before it, so that none is returned twice and none is left out.
  */
 export async function lotsAfter(search: Search, cursor: string, pageSize: number) {
   const place = placeOf(cursor)

@@ -1,4 +1,4 @@
-/** What bikes and machinery have beside the columns; the feed has checked its types. */
+/** What bikes and machinery have besides the columns; the feed has checked its types. */
 export type LotDetails = Record<string, unknown>
 
 export const textIn = (details: LotDetails, name: string): string => {
@@ -21,7 +21,7 @@ export const objectIn = (details: LotDetails, name: string): LotDetails => {
   return typeof value === 'object' && value !== null ? (value as LotDetails) : {}
 }
 
-/** Names and values in the order of the feed. Lots that came before it was kept have them as an object. */
+/** Names and values in the feed's order. Lots from before that was stored have them as an object. */
 export function linesIn(details: LotDetails, name: string): [name: string, value: unknown][] {
   const lines = details[name]
   return Array.isArray(lines) ? lines.filter(isLine) : Object.entries(objectIn(details, name))

@@ -14,7 +14,7 @@ const texts = {
   ru: { lots: ru, catalogue: ruCatalogue, filters: ruFilters },
 }
 
-/** What a feed writes of a lot, in the words of a language, for a file; nothing for no value. */
+/** A feed's value for a lot, in a language's words, for a file; nothing for no value. */
 export function lotFileWords(language: Language) {
   const { lots, catalogue, filters } = texts[language]
   const machineryWords: Partial<Record<string, string>> = lots.machinery

@@ -17,25 +17,25 @@ const sortColumns: Record<SortKey, RawBuilder<unknown>> = {
   price: rangeColumns.startPrice,
 }
 
-/** Lots that can still be bid on come first, where no sort is chosen. */
+/** Lots still open for bids come first if no sort is chosen. */
 export const hasEndedLast = (pageType: PageType, sort: Sort | null): boolean =>
   sort === null && pageTypes[pageType].phase === 'live' && pageTypes[pageType].kind !== 'stock'
 
-/** Of a lot that is auctioned: its time has come, or its hall has said how it ended. */
+/** For an auctioned lot: its time has come, or its hall has reported how it ended. */
 export const isOverAt = (now: Date) =>
   sql<boolean>`(auction_at <= ${now} or status <> all(${[...openStatuses]}::int[]))`
 
-/** Every sort ends in the id, so that no lot stands on two pages. */
+/** Every sort ends with the ID, so that no lot is on two pages. */
 export function orderOf(pageType: PageType, sort: Sort | null, now: Date): RawBuilder<unknown> {
   const order = plainOrderOf(pageType, sort)
   return hasEndedLast(pageType, sort) ? sql`${isOverAt(now)}, ${order}` : order
 }
 
-/** The same where it makes no difference whether a lot has ended. */
+/** The same where it does not matter whether a lot has ended. */
 export function plainOrderOf(pageType: PageType, sort: Sort | null): RawBuilder<unknown> {
   const { sort: key, order } = sort ?? defaultSort(pageType)
   const way = order === 'DESC' ? sql`desc` : sql`asc`
-  // Auctioned lots always have a time and stock never: without a rule for nulls the index can be read in order.
+  // Auctioned lots always have a time and stock never does: without a rule for nulls the index can be read in order.
   if (key === 'auctionDate') {
     return pageTypes[pageType].kind === 'stock' ? sql`id ${way}` : sql`auction_at ${way}, id ${way}`
   }

@@ -41,7 +41,7 @@ export type LotRow = Pick<
   bid_amount: number | null
   bid_status: number | null
   favorite_group: string | null
-  /** Told to staff alone; no bids, nothing to tell. */
+  /** Shown only to staff; without bids there is nothing to show. */
   highest_client_bid?: number | null
   bidding_clients?: number
 }
@@ -49,7 +49,7 @@ export type LotRow = Pick<
 const ids = sql`any(${parameter(1)}::bigint[])`
 const viewer = parameter(2)
 
-/** Staff has no bids of its own; it is told what clients bid. */
+/** Staff have no bids of their own; they see what clients bid. */
 const bids = {
   own: {
     columns: sql`b.id as bid_id, b.amount as bid_amount, b.status as bid_status`,
@@ -62,7 +62,7 @@ const bids = {
   },
 }
 
-/** Lists of texts are read slower than JSON is; the ids are named to each table, so that none is read further. */
+/** Lists of texts are slower to read than JSON; the IDs are given to each table, so that none is read further. */
 const lotRows = ({ columns, join }: (typeof bids)['own']) =>
   preparedStatement(sql<LotRow>`
     select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
@@ -76,7 +76,7 @@ const lotRows = ({ columns, join }: (typeof bids)['own']) =>
 const forStaff = lotRows(bids.ofClients)
 const forClients = lotRows(bids.own)
 
-/** Lots with the viewer's own bids and favorite groups, in the order of the ids. */
+/** Lots with the viewer's own bids and favorite groups, in the order of the IDs. */
 export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
   const rows = await (isManager(actor) ? forStaff : forClients)(db, [ids, actor.userId])
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -12,12 +12,12 @@ import type { PriceCount } from '@seriba/domain/lots/price-figures'
 declare module '@seriba/server-kit/context' {
   interface AppContext {
     lotSearch: LotSearch
-    /** What a search asks of lots that may come in where somebody has their vehicles shipped. */
+    /** What a search requires of lots that can be imported where somebody has their vehicles shipped. */
     destinationOf: (userId: number) => Promise<DestinationConditions>
   }
 }
 
-/** What all must hold of a lot; of a list, one of its values. An empty list narrows nothing. */
+/** Conditions that a lot must all meet; in a list, one of the values. An empty list narrows nothing. */
 export type LotFilters = {
   maker?: string | undefined
   models?: readonly string[]
@@ -27,7 +27,7 @@ export type LotFilters = {
   from?: string | undefined
   to?: string | undefined
   halls?: readonly string[]
-  /** Whole codes, or with a dash the beginning of the chassis number; capitals do not matter. */
+  /** Whole codes, or with a dash the beginning of the chassis number; case does not matter. */
   chassis?: readonly string[]
   conditions?: readonly string[]
   gearboxes?: readonly string[]
@@ -37,9 +37,9 @@ export type LotFilters = {
   /** With their categories, as `subcategoryPath` writes them. */
   subcategories?: readonly string[]
   steering?: readonly string[]
-  /** Lots of a car auction by their verdict at a destination; all of them where none is chosen. */
+  /** Lots of a car auction by their verdict at a destination; all of them if none is selected. */
   destination?: { by: DestinationConditions; chosen: readonly Verdict[] } | undefined
-  /** What lots must not have, and whether those whose sheet is not read are kept. */
+  /** Damage that lots must not have, and whether lots with unread sheets are included. */
   damage?: readonly DamageChoice[]
   /** Lots without the number, or with a price of 0, are in no range. */
   ranges?: Partial<Record<RangeFilter, NumberRange>>
@@ -47,9 +47,9 @@ export type LotFilters = {
   lotNumbers?: readonly (readonly LotNoRange[])[]
   /** All of these words, in capitals, are in its list of equipment. */
   equipment?: readonly string[]
-  /** Part of the model's name, capitals do not matter. */
+  /** Part of the model's name; case does not matter. */
   modelText?: string | undefined
-  /** Beginning of the chassis number, capitals do not matter. */
+  /** The beginning of the chassis number; case does not matter. */
   chassisText?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export type FacetName = (typeof facetNames)[number]
 
 export type Counted = { value: string; count: number }
 
-/** Facets and bounds to count; the others are answered empty. */
+/** Facets and bounds to count; the others are returned empty. */
 export type Wanted = { facets: readonly FacetName[]; bounds: readonly RangeFilter[] }
 export const noFilter: Wanted = { facets: facetNames, bounds: rangeFilters }
 
@@ -96,7 +96,7 @@ export type Facets = {
    * by `saleValue`. In the order of the values.
    */
   options: Record<FacetName, Counted[]>
-  /** Least and greatest value under all filters but the range's own; nulls and prices of 0 are unknown. */
+  /** The smallest and greatest value under all filters except the range's own; nulls and prices of 0 are unknown. */
   bounds: Record<RangeFilter, [number, number] | null>
 }
 
@@ -115,34 +115,34 @@ export const noFacets = (): Facets => ({
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>
   facets(pageType: PageType, filters: LotFilters, wanted?: Wanted): Promise<Facets>
-  /** Every filter of a page with what it offers under the others, as the JSON of the call's answer. */
+  /** A page's filters with their options under the others, as the JSON of the call's answer. */
   filterMetadata(pageType: PageType, filters: LotFilters): Promise<string>
   /** Every lot of a page type. */
   total(pageType: PageType): Promise<number>
   /**
-   * Models that contain a text, or chassis codes that begin with it; capitals do not matter. At most 50,
-   * the most frequent first.
+   * Models that contain a text, or chassis codes that begin with it; case does not matter. At most 50, most frequent
+   * first.
    */
   modelsLike(pageType: PageType, text: string): Promise<Counted[]>
   chassisLike(pageType: PageType, text: string): Promise<Counted[]>
-  /** What lots went for: every price, in yen, with how many had it, the lowest first. */
+  /** The lots' sold prices: every price in yen, with the number of lots, lowest first. */
   soldPrices(pageType: PageType, filters: LotFilters): Promise<PriceCount[]>
-  /** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
+  /** Median sold price of comparable cars, in yen, by lot; null if too few were sold (GAP38). */
   averagePrices(ids: readonly number[]): Promise<AveragePrices>
-  /** Those of `likeness.days` whole Japanese days until now, sales by id. */
+  /** Those from `likeness.days` whole Japanese days until now, sales by ID. */
   likeLots(like: Likeness): Promise<LikeLots>
-  /** Lots of a maker and model with the whole number of a chassis, capitals do not matter, the latest first; at most 50. */
+  /** Lots of a maker and model with a whole chassis number, ignoring case, latest first; at most 50. */
   sameChassis(sought: ChassisSought): Promise<number[]>
 }
 
-/** Lots of the last days that are like one, as far as their auctions have ended. */
+/** Recent lots similar to a given one, if their auctions have ended. */
 export type LikeLots = { sales: LikePastSale[]; unsold: LikeUnsoldLot[] }
 
-/** `ofTrim` says whether its trim is like the one that was asked about. */
+/** `ofTrim` says whether its trim is similar to the given one. */
 export type LikePastSale = PastSale & { ofTrim: boolean }
 export type LikeUnsoldLot = { id: number; ofTrim: boolean }
 
-/** A lot whose number of chassis is looked for. */
+/** A lot whose chassis number is searched for. */
 export type ChassisSought = { kind: Likeness['kind']; maker: string; model: string; chassis: string }
 
 export type AveragePrices = ReadonlyMap<number, number | null>

@@ -12,13 +12,13 @@ import { lotFileWords } from './lot-file-words.ts'
 
 const dotted = (day: string) => day.replaceAll('-', '.')
 
-/** `USS Tokyo (2026.11.26)` of an auction of one day; a hall is itself. */
+/** `USS Tokyo (2026.11.26)` for an auction on one day; a hall stays as it is. */
 function saleWord(value: string): string {
   const sale = readSale(value)
   return sale ? `${sale.auction} (${dotted(sale.day)})` : value
 }
 
-/** Which lots were asked for, in the words of the list. */
+/** The filters in the list's words. */
 export function lotFilters(asked: LotFilterQuery, language: Language): SheetFilter[] {
   const words = lotFileWords(language)
   const t = words.filters

@@ -9,7 +9,7 @@ import { type LotFileWords, lotFileWords } from './lot-file-words.ts'
 export type AnyLotRow = CarRow | BikeRow | MechRow
 type Columns<Row> = SheetColumn<Row>[]
 
-/** The columns of a page of lots as a file has them: what its viewer's list says, each fact by itself. */
+/** The columns of a page of lots in a file: what its viewer's list shows, each fact separately. */
 export function lotSheet(
   language: Language,
   pageType: PageType,
@@ -77,7 +77,7 @@ const factsOf = {
   ],
 }
 
-/** A price of 0 is none; what is sold at a fixed price has no other. */
+/** A price of 0 means none; lots at a fixed price have no other. */
 function pricesOf(
   { catalogue: { columns: t }, status }: LotFileWords,
   pageType: PageType,

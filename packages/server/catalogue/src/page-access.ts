@@ -4,12 +4,12 @@ import { ApiError } from '@seriba/server-kit/api-error'
 
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
-/** Every page type has a flag of its own, which a contract of all of them cannot name. */
+/** Every page type has its own flag, which a contract for all of them cannot name. */
 export function assertCanView(actor: Actor, pageType: PageType) {
   if (!maySeePage(actor, pageType)) throw new ApiError('permission_missing')
 }
 
-/** Anyone who may see any page of its kind may see a lot. */
+/** Anyone who may see any page for its kind may see a lot. */
 export function canViewLot(actor: Actor, kind: LotKind): boolean {
   const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)
   return pages.some((page) => maySeePage(actor, page))
@@ -19,7 +19,7 @@ export function assertMaySeeLot(actor: Actor, kind: LotKind) {
   if (!canViewLot(actor, kind)) throw new ApiError('permission_missing')
 }
 
-/** The schedule of a kind is asked for by its statistics too. */
+/** A kind's statistics also request its schedule. */
 export function assertMaySeeKind(actor: Actor, pageType: PageType) {
   assertMaySeeLot(actor, pageTypes[pageType].kind)
 }

@@ -3,7 +3,7 @@ import { priceFigures } from '@seriba/domain/lots/price-figures'
 import { filtersOf } from './filters-of.ts'
 import type { LotSearch } from './lot-search.ts'
 
-/** What the lots of a search went for. */
+/** Sold prices of the lots that a search finds. */
 export async function showPriceFigures(search: LotSearch, query: LotFilterQuery): Promise<PriceFigures> {
   return priceFigures(await search.soldPrices(query.pageType, filtersOf(query)))
 }

@@ -2,7 +2,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { filterResolver } from './filter-resolver.ts'
 import type { LotSearch } from './lot-search.ts'
 
-/** A search that is asked in any spelling. */
+/** A search that accepts any spelling. */
 export function resolvedSearch(db: Db, search: LotSearch): LotSearch {
   const resolve = filterResolver(db)
   return {

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import type { SearchObserver } from './answer-by.ts'
 import type { LotSearch } from './lot-search.ts'
 
-/** What finds lots beside PostgreSQL, which answers while it cannot. */
+/** What finds lots besides PostgreSQL, which answers while it cannot. */
 export type SearchEngine = {
   lotSearch: LotSearch
   /** Whether requests may be sent here. */
@@ -10,7 +10,7 @@ export type SearchEngine = {
   /** The log of changes has been written to, or may have been. */
   onChangesAnnounced(): void
   observe(observer: SearchObserver): void
-  /** Adds its own figures for Prometheus. */
+  /** Adds its own metrics for Prometheus. */
   measure(register: Registry): void
   stop(): Promise<void>
 }

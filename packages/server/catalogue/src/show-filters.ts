@@ -11,13 +11,13 @@ import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
 
 type Ctx = Pick<AppContext, 'lotSearch' | 'destinationOf'>
 
-/** Every filter of a page with what it offers under the others. */
+/** A page's filters, each with its options under the others. */
 export async function showFilters(ctx: Ctx, actor: Actor, query: LotFilterQuery) {
   const filters = await filtersForActor(ctx, actor, query, 'counted')
   return new SerializedJson(await ctx.lotSearch.filterMetadata(query.pageType, filters))
 }
 
-/** The same, narrowed by a part of a model's name or the beginning of a chassis number of any maker. */
+/** The same, narrowed by part of a model's name or the beginning of any maker's chassis number. */
 export async function showAttributes(
   ctx: Ctx,
   actor: Actor,

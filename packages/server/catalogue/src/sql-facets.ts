@@ -56,7 +56,7 @@ type Row = {
   greatest: number | null
 }
 
-/** Counts and bounds, all those that look at the same lots in one statement. */
+/** Counts and bounds, with one statement for all those that look at the same lots. */
 export async function sqlFacets(
   db: Db,
   page: Condition,

@@ -16,7 +16,7 @@ import { sqlFacets } from './sql-facets.ts'
 
 const writeFilters = serializerFor(contract)
 
-/** Searches in PostgreSQL itself. What is asked of whole pages is kept until a lot changes or the day moves on. */
+/** Searches in PostgreSQL itself. Answers about whole pages are cached until a lot changes or the day is over. */
 export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSearch {
   const today = () => jstDay(now())
   const kept = cacheAnswers(db, today)
@@ -93,7 +93,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
 
 type Order = Pick<LotQuery, 'pageType' | 'sort'> & { now: Date }
 
-/** Lots that have ended are read apart from the others, each in the order of the index by time. */
+/** Ended lots are read separately from the others, each in the order of the index by time. */
 function pageOfIds(where: Condition, { pageType, sort, now }: Order, [offset, limit]: [number, number]) {
   const order = plainOrderOf(pageType, sort)
   if (!hasEndedLast(pageType, sort)) {

@@ -4,7 +4,7 @@ import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** What runs today, counted. */
+/** Today's figures at the halls. */
 export async function auctionDay(db: Db, now = new Date()): Promise<AuctionDay> {
   const day = jstDay(now)
   const { rows } = await sql<AuctionDay>`
@@ -30,7 +30,7 @@ export async function auctionDay(db: Db, now = new Date()): Promise<AuctionDay> 
 
 const keptForMs = 60_000
 
-/** Counted once a minute, however many ask: nobody has to be logged in for it. */
+/** Counted once a minute, however many ask, since it requires no login. */
 export function cachedDay(db: Db): () => Promise<AuctionDay> {
   let kept: { until: number; day: Promise<AuctionDay> } | undefined
   return () => {

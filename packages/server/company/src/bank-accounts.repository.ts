@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 export type BankAccount = {
   id: number
-  /** The day of Japan from which it holds. */
+  /** The Japanese day from which it applies. */
   from: string
   account: BankDetails
   reason: string

@@ -6,13 +6,13 @@ import type { Company } from './company.ts'
 import { sectionsOf } from './company-sections.ts'
 import { announceCompany, holdSettings, lockSettings, storeSection } from './stored-sections.ts'
 
-/** The last day of the closed period, as it stands while nobody can change it: until the transaction ends. */
+/** The last day of the closed period, locked against changes until the transaction ends. */
 export async function lockedPeriod(tx: Tx, company: Company): Promise<string> {
   await lockSettings(tx)
   return (await storedPeriod(tx)) ?? company.closedUntil
 }
 
-/** The same for those who only rely on it; null where staff has stored none. */
+/** The same for those who only rely on it; null if staff have stored none. */
 export async function heldPeriod(tx: Tx): Promise<string | null> {
   await holdSettings(tx)
   return storedPeriod(tx)
@@ -31,7 +31,7 @@ type Closing = {
   about: object
 }
 
-/** Closes the accounting period through a day, under the lock of `lockedPeriod`. */
+/** Closes the accounting period through a day, under the lock taken by `lockedPeriod`. */
 export async function closePeriod(tx: Tx, { company, closedUntil, by, about }: Closing) {
   const { rows } = await sql<{ money: object | null; version: number }>`
     select (select value from company_settings where section = 'money') as money,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { partWith } from './company-sections.ts'
 
-/** The parts that are kept, with the people who kept them; one whose shape is no longer known is left out. */
+/** The saved parts, with the people who saved them; one whose shape is no longer known is left out. */
 export async function loadDraft(db: Db, current: CompanySections) {
   const rows = await db
     .selectFrom('company_drafts as draft')
@@ -24,7 +24,7 @@ export async function loadDraft(db: Db, current: CompanySections) {
   }
 }
 
-/** Whether nobody has kept any of these parts since a version of the draft, and there is such a version. */
+/** Whether nobody has saved any of these parts since a version of the draft, and that version exists. */
 export async function canSeeDraft(
   tx: Tx,
   names: readonly SectionName[],
@@ -38,11 +38,11 @@ export async function canSeeDraft(
   return rows.every((row) => !names.includes(row.section) || row.version <= version)
 }
 
-/** What is published is no draft any more. */
+/** A published part is no longer a draft. */
 export const deleteDraft = (tx: Tx, names: readonly SectionName[]) =>
   tx.deleteFrom('company_drafts').where(sql<boolean>`section = any(${names}::text[])`).execute()
 
-/** A part that is taken out keeps its row, and with it its version: anybody who has not seen that is told so. */
+/** A removed part keeps its row, and with it its version: anybody who has not seen that is told so. */
 export async function saveDraft(
   tx: Tx,
   sections: { [S in SectionName]?: CompanySections[S] | null },

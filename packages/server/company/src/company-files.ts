@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, extname, resolve } from 'node:path'
 
-/** A picture as it is served: its address changes with what is in it. */
+/** A picture as it is served: its address changes with its content. */
 export type CompanyPicture = { url: string; body: Buffer; contentType: string }
 
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 }
 const largest = 1_000_000
 
-/** Reads a picture beside the company's file; a text says what is wrong with it. */
+/** Reads a picture beside the company's file; returns text if something is wrong with it. */
 export function readPicture(companyFile: string, name: string): CompanyPicture | string {
   const file = resolve(dirname(companyFile), name)
   try {
@@ -43,7 +43,7 @@ const beginnings: readonly (readonly [string | RegExp, string])[] = [
   [/^RIFF[\s\S]{4}WEBP/, '.webp'],
 ]
 
-/** A picture from its bytes alone; null for anything else. */
+/** A picture, from its bytes alone; null for anything else. */
 export function detectImageType(body: Buffer): CompanyPicture | null {
   const head = body.subarray(0, 2000).toString('latin1')
   const extension = isSvg(head)
@@ -60,7 +60,7 @@ const beforeSvg = [
   ['<!DOCTYPE svg', '>'],
 ] as const
 
-/** Whether a text begins with an SVG image, after what may stand before one. Each character is read once. */
+/** Whether a text begins with an SVG image, after anything that may precede one. Each character is read once. */
 function isSvg(text: string): boolean {
   let rest = text.replace(/^\xef\xbb\xbf/, '').trimStart()
   for (;;) {
@@ -72,10 +72,10 @@ function isSvg(text: string): boolean {
   }
 }
 
-/** What home screens want: a PNG of 180 by 180. */
+/** What home screens require: a PNG of 180 by 180. */
 export const isTouchIcon = ({ body }: Pick<CompanyPicture, 'body'>) => sizeOfPng(body)?.join() === '180,180'
 
-/** Width and height of a PNG, from its head; null for anything else. */
+/** A PNG's width and height, from its header; null for anything else. */
 function sizeOfPng(body: Buffer): [number, number] | null {
   const isPng = body.length > 24 && body.subarray(1, 4).toString('latin1') === 'PNG'
   return isPng ? [body.readUInt32BE(16), body.readUInt32BE(20)] : null

@@ -1,7 +1,7 @@
 import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import type { Company } from './company.ts'
 
-/** As the company is when an email is written. */
+/** The company as it is when an email is written. */
 export const mailBrandingOf = (
   company: { readonly current: Company },
   publicUrl: string | undefined,
@@ -17,7 +17,7 @@ export const mailBrandingOf = (
   },
 })
 
-/** Mail programs show no SVG and hardly a WebP; and what lies here is reached only by our public address. */
+/** Mail programs do not show SVG and rarely WebP; and files here can be reached only at our public address. */
 function logoInMails(url: string | undefined, publicUrl: string | undefined): string | null {
   if (!url || !/\.(?:png|jpe?g)$/i.test(url)) return null
   if (url.startsWith('https://')) return url

@@ -12,14 +12,14 @@ export async function pictureAt(db: Db, url: string): Promise<CompanyPicture | u
   return row && { url: row.url, body: row.body, contentType: row.content_type }
 }
 
-/** What stands under an address: of the company's file, or uploaded; null for what lies elsewhere. */
+/** The picture at an address, from the company's file or uploaded; null if it is hosted elsewhere. */
 export const companyPicture = async (
   { db, company }: { db: Db; company: Pick<Company, 'pictures'> },
   url: string,
 ): Promise<CompanyPicture | null> =>
   company.pictures.find((picture) => picture.url === url) ?? (await pictureAt(db, url)) ?? null
 
-/** The same picture is kept once: its address is that of its content. */
+/** The same picture is stored once: its address is derived from its content. */
 export async function storePicture(tx: Tx, { url, body, contentType }: CompanyPicture) {
   await tx
     .insertInto('company_pictures')

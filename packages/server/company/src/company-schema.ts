@@ -6,13 +6,13 @@ import { Hall } from './hall-schema.ts'
 import { sentences } from './setting-errors.ts'
 import { href, settingSchemas } from './setting-schema.ts'
 
-/** Without a label it is left out. */
+/** Omitted if it has no label. */
 const Link = z.strictObject({ label: z.string(), href })
 const Headed = { description: z.string() }
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, sentences.setting_color)
 const yen = z.int().nonnegative()
 
-/** A file beside the company's, where it lies on the web, or what staff has uploaded. */
+/** A file beside the company's, an address on the web, or an upload by staff. */
 const Picture = z
   .string()
   .regex(
@@ -20,10 +20,10 @@ const Picture = z
     sentences.setting_picture,
   )
 
-/** A minute of Japan's clock. */
+/** A minute in Japanese time. */
 const minute = z.string().refine(isMinute, sentences.setting_minute).nullable().default(null)
 
-/** For docs/configuration.md: what a setting means, and what counts where it is left out. */
+/** For docs/configuration.md: what a setting means, and its default. */
 const about = (description: string, fallback?: string) => ({ description, fallback })
 
 /** What a company says, in one language. */
@@ -63,8 +63,8 @@ export const Texts = z.strictObject({
 })
 
 /**
- * What a company sets of its own: `company.json`. Everything has a default; what it does not know is a fault. Plain
- * settings are described in `contracts/company-settings.ts`.
+ * What a company configures: `company.json`. Everything has a default, and unknown keys are errors. Plain settings
+ * are described in `contracts/company-settings.ts`.
  */
 export const CompanyFile = z.strictObject({
   name: z

@@ -12,7 +12,7 @@ const languages = ['en', 'ru'] as const
 type Language = (typeof languages)[number]
 type PageTexts = CompanySections[PageSlug]
 
-/** A company in the parts that staff sets. */
+/** A company in the parts that staff can set. */
 export function sectionsOf(company: Company): CompanySections {
   const { name, brand, logo, favicon, touchIcon, themeColor, texts } = company
   const inBoth = <T>(of: (language: Language) => T) => ({ en: of('en'), ru: of('ru') })
@@ -55,11 +55,11 @@ export function sectionsOf(company: Company): CompanySections {
 const settingsIn = <S extends SettingSection>(company: Company, section: S) =>
   Object.fromEntries(settingsOf(section).map((name) => [name, company[name]])) as CompanySections[S]
 
-/** A part with what is given of it; what is left out stays as it is. */
+/** A part with the given values; omitted ones stay as they are. */
 export const partWith = <S extends SectionName>(part: CompanySections[S], given: SectionChanges[S]) =>
   ({ ...(part as object), ...(given as object) }) as CompanySections[S]
 
-/** The company with parts of its own in the place of the file's. */
+/** The company with stored parts in place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {
   const { brand, panel, notice, description, links, issuer, bidding, accounts, money, retention } = changes
   const textsIn = (language: Language) => {
@@ -98,8 +98,8 @@ function brandOf({ panelColor: _ofTexts, logo, ...brand }: CompanySections['bran
 }
 
 /**
- * Where nothing is said nobody is named: papers say who holds the bank account. Whatever is said needs the name, which
- * the schema asks for.
+ * If nothing is entered, nobody is named: documents say who holds the bank account. Anything that is entered requires
+ * the name, which the schema checks.
  */
 function issuerOf(issuer: CompanySections['issuer']): Company['issuer'] {
   const name = issuer.name.trim()
@@ -111,7 +111,7 @@ function issuerOf(issuer: CompanySections['issuer']): Company['issuer'] {
   return { name, address, registrationNumber, telephone }
 }
 
-/** A page without a word in either language is not there. */
+/** A page without text in either language does not exist. */
 function pagesOf({ pages }: Company, changes: Partial<CompanySections>): Company['pages'] {
   const written = pageSlugs.flatMap((slug) => {
     const changed = changes[slug]
@@ -124,7 +124,7 @@ function pagesOf({ pages }: Company, changes: Partial<CompanySections>): Company
 
 const isSetting = (key: string): key is SettingName => key in companySettings
 
-/** Where in the parts a place of the file is: `texts.en.panel.email` is `panel.en.email`. */
+/** Where a place in the file is among the parts: `texts.en.panel.email` is `panel.en.email`. */
 export function placeInSections(path: readonly PropertyKey[]): string {
   const [first = '', second, third, ...rest] = path.map(String)
   if (first === 'noticeTime') return ['notice', second].join('.')

@@ -16,25 +16,25 @@ import { codeOf } from './setting-errors.ts'
 
 declare module '@seriba/server-kit/context' {
   interface AppContext {
-    /** As staff has set it by now: read it where it is needed, keep nothing of it. */
+    /** As currently set by staff: read it where it is needed, and do not keep any of it. */
     readonly company: Company
     companyStore: CompanyStore
-    /** Logs out the clients who have no second step, once they cannot do without. The keeper of sessions does it. */
+    /** Logs out clients without a second step once it is mandatory. The owner of the sessions does it. */
     endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }
 
-/** The company as it is now: its file, with what staff has stored over it. */
+/** The current company: its file, with what staff have stored over it. */
 export type CompanyStore = {
   readonly file: Company
   readonly current: Company
-  /** The account that clients were told to pay to on a day of Japan. */
+  /** The account that clients were told to pay to on a Japanese day. */
   bankOn(day: string): Company['bank']
-  /** The account that clients were told to pay to at a moment: what was published after it is left out. */
+  /** The account that clients were told to pay to at a certain time, ignoring later publications. */
   bankAt(moment: Date): Company['bank']
-  /** The sender of papers at a moment. */
+  /** The sender of documents at a certain time. */
   issuerAt(moment: Date): Company['issuer']
-  /** Reads again what is stored; another process may have changed it. */
+  /** Reloads the stored settings, since another process may have changed them. */
   reload(): Promise<void>
 }
 
@@ -61,14 +61,14 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
     senders = named
     shown = null
   })
-  // An account holds from a day on: with a new day it may be another.
+  // An account applies from a certain day, so on a new day it may be a different one.
   let shown: { company: Company; day: string } | null = null
   const bankOn = (day: string) => bankAccountOn(accounts, day)?.account ?? current.bank
   const bankAt = (moment: Date) => {
     const known = accounts.filter(({ at }) => Date.parse(at) <= moment.getTime())
     return bankAccountOn(known, jstDay(moment))?.account ?? current.bank
   }
-  // What was named before anything was stored here is what the file says.
+  // The name from before anything was stored here is the one in the file.
   const issuerAt = (moment: Date) => {
     const kept = senders.find(({ at }) => Date.parse(at) <= moment.getTime())
     return kept ? kept.issuer : file.issuer
@@ -109,7 +109,7 @@ const checked = (company: Company, { pictures }: Company): Company => {
   return { ...CompanyFile.parse(settings), pictures }
 }
 
-/** What the file's own checker says of a company with these parts, by their fields. */
+/** What the file's own parser says about a company with these parts, by field. */
 export async function settingErrors(
   db: Db,
   company: Company,

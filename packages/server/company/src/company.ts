@@ -9,7 +9,7 @@ import { sentences } from './setting-errors.ts'
 /** A company as it is served: its pages are texts, its pictures addresses. */
 export type Company = z.infer<typeof CompanyFile> & { pictures: readonly CompanyPicture[] }
 
-/** Reads a company's file; without one the settings are those given, or every one has its default. */
+/** Reads a company's file; without one, the settings are those given, or all defaults. */
 export function readCompany(companyFile: string | undefined, otherwise: unknown = {}): Company {
   if (companyFile === undefined) return { ...CompanyFile.parse(otherwise), pictures: [] }
   const parsed = CompanyFile.safeParse(jsonOf(companyFile))
@@ -30,7 +30,7 @@ function jsonOf(file: string): unknown {
   }
 }
 
-/** One sentence a fault, so that a file is corrected in one go. */
+/** One sentence per error, so that a file can be corrected in one go. */
 function faultsIn(file: string, faults: readonly string[]) {
   return new ConfigurationError(
     faults.map((fault) => `In ${file}, ${fault}: correct it and start again.`).join('\n'),

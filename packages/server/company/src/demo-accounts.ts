@@ -7,11 +7,11 @@ export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin' | 'notOpen
 
 export const devMailPath = '/dev/mail'
 
-/** Whether emails can be read by anybody: they are the demo company's, and there is no server to send them by. */
+/** Whether anybody can read the emails: it is the demo company, and there is no server to send them. */
 export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) =>
   demo && smtpUrl === undefined
 
-/** What pages are told of the operator's settings. */
+/** What pages are told about the operator's settings. */
 export const operatorFacts = (
   {
     config,

@@ -7,7 +7,7 @@ import { outboxPage, textPage } from './dev-mail-pages.ts'
 
 const shown = 100
 
-/** The demo company's outbox: with no mail server around, a newcomer opens their links here. */
+/** The demo company's outbox: without a mail server, a newcomer opens their links here. */
 export function devMailRoutes(app: FastifyInstance, db: Db) {
   app.get(devMailPath, async (request, reply) => {
     const mails = await db

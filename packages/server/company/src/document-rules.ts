@@ -1,7 +1,7 @@
 import type { DocumentRules } from '@seriba/domain/purchases/documents'
 import type { Company } from './company.ts'
 
-/** From which status of a purchase the company wants its papers. */
+/** The purchase status from which the company wants each of its documents. */
 export const documentRules = (company: Company): DocumentRules => ({
   exportCertificate: company.exportCertificateFrom,
   billOfLading: company.billOfLadingFrom,

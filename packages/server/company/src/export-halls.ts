@@ -38,7 +38,7 @@ export const hallExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<
   },
 })
 
-/** What is empty holds what the company has for all halls. */
+/** Empty values use the company's setting for all halls. */
 function hallSheet(language: Language): { name: string; columns: SheetColumn<Hall>[] } {
   const { halls: t } = texts[language]
   return {

@@ -6,7 +6,7 @@ type Spelling = { folded: string; value: string }
 
 const foldedOf = (name: string) => spellingOf('auction', name).folded
 
-/** The name that is kept of each hall, whatever spelling is given: what was met first, by a feed or here. */
+/** Each hall's stored name, whatever spelling is given: the first one met, from a feed or here. */
 export async function keepHallNames(db: Db | Tx, names: readonly string[]): Promise<Map<string, string>> {
   const spellings = new Map(names.map((name) => [foldedOf(name), spellingOf('auction', name).value]))
   const { rows } = await sql<Spelling>`
@@ -19,7 +19,7 @@ export async function keepHallNames(db: Db | Tx, names: readonly string[]): Prom
   return new Map(names.map((name) => [name, kept.get(foldedOf(name)) ?? name]))
 }
 
-/** The name that is kept of a hall, if it is known. */
+/** A hall's stored name, if it is known. */
 export async function knownHallName(db: Db | Tx, name: string): Promise<string> {
   const kept = await db
     .selectFrom('lot_spellings')
@@ -30,7 +30,7 @@ export async function knownHallName(db: Db | Tx, name: string): Promise<string> 
   return kept?.value ?? name
 }
 
-/** Those of the halls that no lots have come of: their names may be mistaken. */
+/** Halls from which no lots have come: their names may be mistaken. */
 export async function hallsWithoutLots(db: Db | Tx, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...names]}::text[]) as given (name)

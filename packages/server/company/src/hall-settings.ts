@@ -20,12 +20,12 @@ const rowOf = (settings: object) =>
   )
 
 /**
- * Brings halls that the company's file names up to date with it; what `seriba halls` has set counts over the file.
- * Answers which of them have no lots.
+ * Updates the halls named in the company's file from it; settings made with `seriba halls` take precedence over the
+ * file. Returns which of them have no lots.
  */
 export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
   return withTransaction({ db }, async (tx: Tx) => {
-    // Processes that start together do so one after the other.
+    // Processes that start together take turns.
     await sql`lock table halls in share row exclusive mode`.execute(tx)
     await tx.deleteFrom('halls').where('from_file', '=', true).execute()
     const names = await keepHallNames(
@@ -43,7 +43,7 @@ export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
   })
 }
 
-/** Sets what is named for a hall, at once; null is the company's default, or open where it is a fee. */
+/** Sets the given values for a hall, at once; null means the company's default, or open for a fee. */
 export async function setHall(
   db: Db | Tx,
   asked: string,
@@ -59,7 +59,7 @@ export async function setHall(
   return { name, hasLots: (await hallsWithoutLots(db, [name])).length === 0 }
 }
 
-/** Forgets what was set for a hall; the file counts again from the next start. */
+/** Forgets a hall's settings; the file applies again from the next start. */
 export async function resetHall(db: Db, asked: string): Promise<boolean> {
   const name = await knownHallName(db, asked)
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
@@ -69,8 +69,8 @@ export async function resetHall(db: Db, asked: string): Promise<boolean> {
 export type ListedHall = HallSettings & { name: string; fromFile: boolean | null }
 
 /**
- * Every hall that has lots or settings; `fromFile` is null where it has no settings of its own. Lots are millions: the
- * index is gone through from hall to hall, which it has by kind.
+ * Every hall with lots or settings; `fromFile` is null if it has no settings of its own. There are millions of lots,
+ * so the index is traversed from hall to hall, by kind.
  */
 export async function listHalls(db: Db): Promise<ListedHall[]> {
   const { rows } = await sql<ListedHall>`

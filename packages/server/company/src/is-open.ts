@@ -12,8 +12,8 @@ export async function hasStaff(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Whether the company has its first owner. Asked until it does; from then on it stays true. Pages come without the
- * database, too: while that cannot be asked, the company counts as open.
+ * Whether the company has its first owner. Checked until it does; from then on it stays true. Pages are served
+ * without the database, too: while that is unavailable, the company counts as open.
  */
 export function openedCompany(db: Db): () => Promise<boolean> {
   let opened = false

@@ -4,7 +4,7 @@ import type { Company } from './company.ts'
 export type Issuer = Company['issuer']
 export type KeptIssuer = { at: string; issuer: Issuer }
 
-/** The senders of papers, the newest first. */
+/** The senders of documents, newest first. */
 export const issuers = (db: Db | Tx): Promise<KeptIssuer[]> =>
   db.selectFrom('issuers').select(['at', 'issuer']).orderBy('id', 'desc').execute()
 

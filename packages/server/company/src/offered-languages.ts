@@ -4,10 +4,10 @@ import type { Company } from './company.ts'
 
 type Offering = Pick<Company, 'languages'>
 
-/** Whether clients can choose a language, by its id. */
+/** Whether clients can choose a language, by its ID. */
 export const isOffered = ({ languages }: Offering, id: number): boolean =>
   languages.some((language) => languageIds[language] === id)
 
-/** The id of a language that is offered: the one that was asked for, else the first. */
+/** The ID of an offered language: the requested one, else the first. */
 export const offeredLanguageId = ({ languages }: Offering, asked?: number): number =>
   languageIds[offeredLanguage(languages, asked === undefined ? null : languageOf(asked))]

@@ -9,10 +9,10 @@ import type { Asked } from './versioned-page.ts'
 
 type Section = PageChanges['sections'][number]
 type Line = Section['lines'][number]
-/** A section's head, or a line under it; equal ones have equal keys, whatever their numbers. */
+/** A section's heading, or a line in it; equal ones have equal keys, whatever their numbers. */
 type Piece = { key: string; head: string | null; mark: string | null; text: string | null }
 
-/** What a version says otherwise than the one before it; the first says nothing otherwise. */
+/** How a version differs from the one before it; the first has no differences. */
 export async function pageChanges(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { slug, language, version }: Asked,
@@ -34,7 +34,7 @@ export async function pageChanges(
   }
 }
 
-/** The sections that differ, with all lines of theirs. */
+/** The sections that differ, with all their lines. */
 export function textDiff(before: PageText, after: PageText): Section[] {
   const sections: Section[] = []
   for (const { value, added, removed } of diffArrays(piecesOf(before), piecesOf(after), {

@@ -4,8 +4,8 @@ const minuteMs = 60_000
 const mostAMinute = 100
 
 /**
- * Writes what browsers report, up to a hundred a minute: anybody can send them, and a log is not to be filled by
- * strangers. How many were left out stands there when the minute is over and another one comes.
+ * Logs what browsers report, up to a hundred a minute: anybody can send reports, and strangers must not be able to
+ * fill a log. The number left out is logged once the minute is over and another report comes.
  */
 export function pageErrorLog(log: Pick<FastifyBaseLogger, 'warn'>, now = () => performance.now()) {
   let began = Number.NEGATIVE_INFINITY

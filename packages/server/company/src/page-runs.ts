@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it'
 
 type Style = Omit<Run, 'text'>
 
-/** Words that are set alike: strong ones, links, and the rest. */
+/** Words with the same formatting: strong ones, links, and the rest. */
 export function runsOf(tokens: readonly Token[]): Run[] {
   const runs: Run[] = []
   let strong = 0
@@ -41,6 +41,6 @@ function safeHref(token: Token): string | null {
   return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? href : null
 }
 
-/** An amount in yen stands on one line. */
+/** An amount in yen stays on one line. */
 const unbroken = (text: string) =>
   text.replace(/¥ ?\d{1,3}( \d{3})*(?!\d)/g, (amount) => amount.replaceAll(' ', '\u00a0'))

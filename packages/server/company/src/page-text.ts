@@ -4,10 +4,10 @@ import { plain, runsOf } from './page-runs.ts'
 
 export type PageText = Pick<SitePage, 'title' | 'lead' | 'sections'>
 
-/** Linear in the length of what it reads, and bounded in depth. */
+/** Linear in the length of its input, and bounded in depth. */
 const markdown = new MarkdownIt({ html: false, linkify: true })
 
-/** Takes a company's Markdown apart: `#` is the title, each `##` begins a section. HTML in it stays text. */
+/** Parses a company's Markdown: `#` is the title, and each `##` begins a section. HTML in it stays text. */
 export function pageText(text: string): PageText {
   const page: PageText = { title: '', lead: [], sections: [] }
   const lines = text.split(/\r?\n/)
@@ -22,7 +22,7 @@ export function pageText(text: string): PageText {
   return page
 }
 
-/** The tokens of each block at the top, from its first to its last. */
+/** The tokens of each top-level block, from its first to its last. */
 function blocksOf(tokens: readonly Token[]): Token[][] {
   const blocks: Token[][] = []
   for (const token of tokens) {
@@ -69,7 +69,7 @@ function pageBlockOf(block: readonly Token[], lines: readonly string[]): PageBlo
   }
 }
 
-/** What stands between tokens that open a part of a block at a level. */
+/** Everything between tokens that open a part of a block at a given level. */
 function partsOf(block: readonly Token[], type: string, level: number): Token[][] {
   const parts: Token[][] = []
   for (const token of block) {

@@ -4,7 +4,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { Company } from './company.ts'
 
-/** All versions of a page, the one in force first. */
+/** All versions of a page, current one first. */
 export async function listVersions(db: Db | Tx, slug: VersionedPage): Promise<PageVersion[]> {
   const rows = await db
     .selectFrom('page_versions')
@@ -15,7 +15,7 @@ export async function listVersions(db: Db | Tx, slug: VersionedPage): Promise<Pa
   return rows.map(({ version, in_force_at }) => ({ number: version, from: in_force_at }))
 }
 
-/** What a version says, by language; empty where it was not written. */
+/** A version's text, by language; empty if it was not written in one. */
 export async function pageVersion(db: Db, slug: VersionedPage, version: number) {
   const texts = await db
     .selectFrom('page_versions')
@@ -26,7 +26,7 @@ export async function pageVersion(db: Db, slug: VersionedPage, version: number) 
   return texts ?? notFound()
 }
 
-/** The company's terms as they are in force; null where it has none here, or shows others at sign-up. */
+/** The company's current terms; null if it has none here, or shows others at sign-up. */
 export async function currentTermsVersion(db: Db | Tx, { termsUrl, pages }: Company): Promise<number | null> {
   if (termsUrl !== '/terms' || !pages.terms) return null
   const [newest] = await listVersions(db, 'terms')

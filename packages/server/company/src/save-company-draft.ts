@@ -14,7 +14,7 @@ import { viewCompany } from './view-company.ts'
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
 type Keeping = { version: number; sections: SectionChanges }
 
-/** Keeps parts of the company for later, for everybody on staff; visitors see nothing of it. */
+/** Saves parts of the company for later, for all staff; visitors see nothing of it. */
 export async function saveCompanyDraft(
   ctx: Ctx,
   actor: Actor,

@@ -20,14 +20,14 @@ import { viewCompany } from './view-company.ts'
 type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endSingleFactorSessions'>
 type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
 
-/** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
+/** Stores parts over the company's file, or resets them to it. They apply at once, in every process. */
 export async function saveCompany(
   { db, companyStore, endSingleFactorSessions }: Ctx,
   actor: Actor,
   { version, draftVersion, sections }: Saving,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<CompanySettings> {
-  // What another process has stored a moment ago belongs to what is checked.
+  // What another process has just stored is included in the check.
   await companyStore.reload()
   const before = sectionsOf(companyStore.current)
   const file = sectionsOf(companyStore.file)
@@ -52,7 +52,7 @@ export async function saveCompany(
     const known = version <= newest && names.every(seen)
     if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new ApiError('stale')
     const next = newest + 1
-    // A part that is saved as it was is no new version of it.
+    // Saving a part unchanged does not create a new version.
     const changed = names.filter(
       (name) => sections[name] === null || !isDeepStrictEqual(before[name], after[name]),
     )
@@ -84,7 +84,7 @@ export async function saveCompany(
   return viewCompany({ db, companyStore })
 }
 
-/** A number that is entered must be right; one that was stored before numbers were checked stops nobody. */
+/** A number must be valid when it is entered; one stored before numbers were checked blocks nobody. */
 function registrationNumberErrors(
   before: CompanySections['issuer'],
   after?: CompanySections['issuer'],

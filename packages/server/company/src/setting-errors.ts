@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
 import type * as z from 'zod'
 
-/** What the checker says of a setting, to operators; staff is told the same by code, in its own language. */
+/** The checker's messages about a setting, for operators; staff get the same by code, in their own language. */
 export const sentences = {
   setting_address: 'must be an address or a path of this site',
   setting_color: 'must be a color such as #017EEF',
@@ -19,7 +19,7 @@ const codes = new Map<string, ErrorCode>(
   Object.entries(sentences).map(([code, sentence]) => [sentence, code as keyof typeof sentences]),
 )
 
-/** The code under which staff is told of a fault. */
+/** The code by which staff are told about an error. */
 export function codeOf(issue: z.core.$ZodIssue): ErrorCode {
   const known = codes.get(issue.message)
   if (known) return known

@@ -50,7 +50,7 @@ function schemaOf(setting: CompanySetting): z.ZodType {
   }
 }
 
-/** The plain settings, as the company's file sets them. */
+/** The plain settings in the company's file. */
 export const settingSchemas = Object.fromEntries(
   settingNames.map((name) => [name, schemaOf(companySettings[name]).describe(companySettings[name].about)]),
 ) as { [Name in SettingName]: z.ZodType<SettingValue<Name>> }

@@ -7,7 +7,7 @@ import type { OperatorFacts } from './demo-accounts.ts'
 type Texts = Company['texts'][Language]
 type Link = { label: string; href: string }
 
-/** What anybody may know of a company, in one language. */
+/** What anybody may know about a company, in one language. */
 export function siteConfigOf(
   company: Company,
   language: Language,
@@ -37,7 +37,7 @@ export function siteConfigOf(
   }
 }
 
-/** Rows without a word in a language are there for the other one. */
+/** Rows without text in one language exist for the other one. */
 function saidIn({ panel, notice, headerLinks, sidebarLinks, messenger, ...texts }: Texts) {
   const link = (one: Link | null) => (one?.label ? one : null)
   return {

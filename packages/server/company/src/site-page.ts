@@ -5,7 +5,7 @@ import type { Language } from '@seriba/server-kit/language'
 import type { Company } from './company.ts'
 import { type PageText, pageText } from './page-text.ts'
 
-/** A page of the company as it is now, in a language, or in English where it has no other. */
+/** A company's current page in a language, or in English if it has no other. */
 export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
   const textOf = (part: PageSlug) => {
     const markdown = pages[part]?.[language] ?? pages[part]?.en
@@ -42,7 +42,7 @@ const texts = new Map<string, PageText>()
 
 const mostTexts = 50
 
-/** A company's pages seldom change. */
+/** A company's pages rarely change. */
 export function memoize(markdown: string): PageText {
   const text = texts.get(markdown) ?? pageText(markdown)
   if (texts.size > mostTexts) texts.clear()

@@ -33,7 +33,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, pageContracts.pageChanges, ({ input }) => pageChanges(ctx, input))
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.reportPageError, ({ actor, input }) => {
-    // Data of a stranger's browser: told, and never an error of ours.
+    // Data from a stranger's browser: recorded, but never our own error.
     logPageError({ pageError: input, ...(actor !== null && { userId: actor.userId }) })
     return successResponse
   })

@@ -3,16 +3,16 @@ import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 
-/** Two people who change settings at once do it one after the other. */
+/** Two people who change settings at the same time take turns. */
 export const lockSettings = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
 
-/** Settings stay as they are until the transaction ends; many may rely on that at once. */
+/** Keeps settings unchanged until the transaction ends; many can rely on that at once. */
 export const holdSettings = (tx: Tx) =>
   sql`select pg_advisory_xact_lock_shared(hashtext('company settings'))`.execute(tx)
 
 type Stored = {
-  /** None takes the part back to the company's file. */
+  /** None resets the part to the company's file. */
   value: object | null | undefined
   version: number
   by: number

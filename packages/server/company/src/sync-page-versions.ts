@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Company } from './company.ts'
 
 /**
- * Makes a version of every page that says something else than its newest one: what staff publishes, and what the
- * company's file says after a start. In force from this moment.
+ * Creates a version of every page whose text differs from its newest one: what staff publish, and what the company's
+ * file says after a start. Valid from this moment.
  */
 export async function syncPageVersions(tx: Tx, { pages }: Pick<Company, 'pages'>, by: number | null) {
   await sql`select pg_advisory_xact_lock(hashtext('page versions'))`.execute(tx)

@@ -7,7 +7,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { detectImageType } from './company-files.ts'
 import { storePicture } from './company-pictures.repository.ts'
 
-/** Keeps a picture under the address of its content; what it is its bytes say, not its name. */
+/** Stores a picture at an address derived from its content; its bytes, not its name, determine its type. */
 export async function uploadPicture(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

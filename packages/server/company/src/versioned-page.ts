@@ -9,12 +9,12 @@ import { customPages, memoize } from './site-page.ts'
 type Ctx = Pick<AppContext, 'db' | 'company'>
 export type Asked = { slug: VersionedPage; language: Language; version?: number | undefined }
 
-/** A page that has versions: the one in force, or the one that is asked for. */
+/** A page with versions: the current one, or the requested one. */
 export async function versionedPage(
   { db, company }: Ctx,
   { slug, language, version }: Asked,
 ): Promise<SitePage> {
-  // What is not written any more is gone; what it once said stays to be read.
+  // A page that is no longer written is gone, but its earlier text can still be read.
   if (version === undefined && !company.pages[slug]) return notFound()
   const versions = await listVersions(db, slug)
   const shown = version === undefined ? versions[0] : versions.find(({ number }) => number === version)

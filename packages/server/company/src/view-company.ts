@@ -3,7 +3,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { loadDraft } from './company-drafts.repository.ts'
 import { sectionsOf } from './company-sections.ts'
 
-/** The company in the parts that staff sets, with the people who set them. */
+/** The company in the parts that staff can set, with the people who set them. */
 export async function viewCompany({
   db,
   companyStore,

@@ -8,7 +8,7 @@ import { hallsVersion } from './publish-halls.ts'
 
 const mostPublications = 100
 
-/** Halls with their deadlines and fees, and what was published for them. */
+/** Halls with their deadlines and fees, and their publications. */
 export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<Output<typeof contract>> {
   const today = jstDay(now)
   const [halls, lots, publications, version] = await Promise.all([
@@ -29,7 +29,7 @@ export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<O
   }
 }
 
-/** Lots of a Japanese day, and of the seven days up to it. */
+/** Lots on a Japanese day, and in the seven days ending with it. */
 async function lotsOf(db: Db, day: string) {
   const rows = await db
     .selectFrom('lots')

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escaped = (text: string) =>
   special.test(text) ? text.replace(specials, (char) => escapes[char] ?? char) : text
 
-/** A lot's cells in the text format of COPY; `silent` has what stands where its line says nothing. */
+/** A lot's cells in the text format of COPY; `silent` has the values for what its line omits. */
 export const copyCells = (values: LotValues, silent: LotValues): string =>
   // Joined at once: a text that grows cell by cell stays in pieces, which outlive their batch's collections.
   silent.map((stands, place) => copyText(values[place] ?? stands)).join('\t')
@@ -20,5 +20,5 @@ function copyText(value: CellValue | undefined): string {
   return typeof value === 'object' ? escaped(JSON.stringify(value)) : String(value)
 }
 
-/** URLs have no quotes, backslashes or blanks: the reader lets none through. */
+/** URLs have no quotes, backslashes, or blanks, since the reader lets none through. */
 const urlsText = (urls: readonly string[]) => (urls.length === 0 ? '{}' : `{"${urls.join('","')}"}`)

@@ -6,14 +6,14 @@ type Shape =
   | { type: 'kind' | 'time' | 'status' | 'flag' | 'url' | 'urls' | 'facts' | 'lines' }
 
 export type FeedField = Shape & {
-  /** As it is written in a feed; a dot means an object in NDJSON and is part of the column's name in CSV. */
+  /** As written in a feed; a dot means an object in NDJSON and is part of the column's name in CSV. */
   name: string
-  /** Kinds that have it; all where absent. */
+  /** Kinds that have it; all if absent. */
   kinds?: readonly LotKind[]
   required?: true
-  /** Kinds that need not have it although others must. */
+  /** Kinds that may omit it although others must not. */
   optionalFor?: readonly LotKind[]
-  /** Column of `lots`; what has none is kept in `details` under its name. */
+  /** Column of `lots`; fields without one are stored in `details` under their name. */
   column?: string
   about: string
 }
@@ -25,7 +25,10 @@ const machines = ['machinery'] as const
 const yen = { type: 'whole', min: 0, max: 10_000_000_000 } as const
 const score = { type: 'number', min: 0, max: 100 } as const
 
-/** What a feed line may say. The reader, the CSV header and the tables of docs/feed.md all come from here. */
+/**
+ * Everything a feed line can contain. The reader, the CSV header, and the tables in docs/feed.md are all derived from
+ * here.
+ */
 export const feedFields: readonly FeedField[] = [
   { name: 'kind', type: 'kind', column: 'kind', required: true, about: 'car, bike, machinery or stock' },
   { name: 'auction', type: 'text', max: 80, column: 'auction', required: true, about: 'name of the hall' },
@@ -162,7 +165,7 @@ export const feedFields: readonly FeedField[] = [
   },
 ]
 
-/** Fields that name a lot; with `status` and `soldPrice` only, a line is a result. */
+/** Fields that identify a lot; with only `status` and `soldPrice` in addition, a line is a result. */
 export const keyFields: readonly string[] = ['kind', 'auction', 'auctionDate', 'lotNo']
 export const resultFields: readonly string[] = ['status', 'soldPrice']
 

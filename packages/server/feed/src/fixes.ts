@@ -2,7 +2,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import type { InvalidRow } from './invalid-row.ts'
 import type { FeedRecord } from './read-line.ts'
 
-/** What values of a feed stand for, by field. */
+/** The meanings of a feed's values, by field. */
 export type Fixes = ReadonlyMap<string, ReadonlyMap<string, string | null>>
 export const noFixes: Fixes = new Map()
 
@@ -20,7 +20,7 @@ export async function findFixes(db: Db | Tx, feedId: number): Promise<Fixes> {
   return fixes
 }
 
-/** A record with what staff has said of its values. */
+/** A record with the meanings that staff have given its values. */
 export function fixed(record: FeedRecord, fixes: Fixes): FeedRecord {
   if (fixes.size === 0) return record
   let changed = record
@@ -43,7 +43,7 @@ export type BadLine = {
 const longestValue = 200
 const largestRecord = 8000
 
-/** What is kept of a record that couldn’t be read, so that it can be tried again. */
+/** What is stored of an unreadable record, so that it can be retried. */
 export function badLine(line: number, reason: string, error: InvalidRow, record: FeedRecord): BadLine {
   const field = error.field ?? null
   const value = field === null ? null : writtenIn(record, field)

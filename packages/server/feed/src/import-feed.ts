@@ -15,13 +15,13 @@ export type SkippedRow = BadLine
 export type ImportSummary = {
   /** Lines that held a lot or a result, good or bad. */
   read: number
-  /** Lots that are new or now different. */
+  /** Lots that are new or have changed. */
   written: number
   unchanged: number
   skippedCount: number
   /** The first thousand of them. */
   skipped: SkippedRow[]
-  /** Names the feed uses and we do not know. */
+  /** Names the feed uses that we do not know. */
   ignored: string[]
   seconds: number
 }
@@ -30,24 +30,24 @@ type ImportOptions = {
   /** Called after each batch. */
   onProgress?: (read: number) => void
   onSkipped?: (skipped: SkippedRow) => void
-  /** What staff has said of values that cannot be read as they come. */
+  /** The meanings that staff have given values that cannot be read as they are. */
   fixes?: Fixes
 }
 
 /**
- * Lots come in fastest many at a time. Changes of known ones are committed sooner: they take the database longer
- * each, and those who search shall see them soon.
+ * Lots are imported fastest many at a time. Changes to known ones are committed sooner: each takes the database
+ * longer, and people who search should see them soon.
  */
 const batchSizes = { usual: 4000, ofChanges: 1000 }
 const reported = 1000
 const largeImport = 10_000
 const searched = 'kind, maker, model, chassis_code, year, auction, auction_at, auction_day, lot_no, status'
 
-/** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest lands. */
+/** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest is imported. */
 export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: ImportOptions = {}) =>
   importRecords(ctx, readSource(stream), options)
 
-/** Imports records that are already read. The next batch is prepared while the database writes the last. */
+/** Imports records that have already been read. The next batch is prepared while the database writes the last. */
 export async function importRecords(
   { pool }: { pool: pg.Pool },
   groups: AsyncIterable<SourceRecord[]> | Iterable<SourceRecord[]>,
@@ -109,7 +109,7 @@ export async function importRecords(
         }
         if (batch.size >= batchSize) await flush()
       }
-      // The database's answers are heard between two groups, so that it never waits for us.
+      // The database's responses are read between two groups, so that it never waits for us.
       await setImmediate()
     }
     await flush()
@@ -117,7 +117,7 @@ export async function importRecords(
   } finally {
     await settle(writing, writer)
   }
-  // Listings read indexes alone where pages are known to be visible; after a large import none is.
+  // Listings can use only indexes if pages are known to be visible; after a large import none is.
   if (summary.written >= largeImport) await pool.query(`vacuum (analyze) lots (${searched})`)
   onProgress?.(summary.read)
   return { ...summary, ignored: [...ignored], seconds: (performance.now() - started) / 1000 }
@@ -128,7 +128,7 @@ async function settle(writing: Promise<void>, writer: LotWriter) {
   await writer.close()
 }
 
-/** A lot named twice is written once: the last line wins, and a result is laid over its lot. */
+/** A lot named twice is written once: the last line wins, and a result is merged into its lot. */
 function addRow(batch: Map<string, FeedRow>, row: FeedRow) {
   const before = batch.get(row.key)
   if (before === undefined) {

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 
 type Progress = { update(read: number): void; stop(): void }
 
-/** A bar on a terminal, now and then a line elsewhere. `size` in bytes; null where nobody knows it. */
+/** A bar on a terminal, an occasional line elsewhere. `size` in bytes; null if unknown. */
 export const showProgress = (stream: Readable, size: number | null): Progress =>
   process.stderr.isTTY ? bar(stream, size) : lines()
 
 const barWidth = 40
 const drawnEveryMs = 100
 
-/** What has been read, how fast, and, where it is known of how much, which `share` that is. */
+/** How much has been read, how fast, and, if the total is known, which `share` that is. */
 export function progressText(read: number, seconds: number, share: number | null): string {
   const counted = `${read} lines | ${Math.round(read / Math.max(seconds, 0.001))}/s`
   if (share === null) return counted
@@ -26,7 +26,7 @@ function bar(stream: Readable, size: number | null): Progress {
     const bytes = 'bytesRead' in stream ? Number(stream.bytesRead) : 0
     const share = size !== null && size > 0 ? bytes / size : null
     drawnAt = performance.now()
-    // Over what was drawn before; what is left of that is erased.
+    // Overwrites the previous output; whatever is left of that is erased.
     process.stderr.write(`\r${progressText(last, (drawnAt - started) / 1000, share)}\x1B[K`)
   }
   return {

@@ -3,7 +3,7 @@ import { type FeedProblem, feedProblem } from '@seriba/i18n/feed-problem'
 /** Why a line of a feed is skipped. */
 export class InvalidRow extends Error {
   override name = 'InvalidRow'
-  /** What of it couldn’t be read; nothing where it is the line as a whole. */
+  /** The part that couldn’t be read; nothing if it is the whole line. */
   readonly field: string | undefined
 
   constructor(problem: FeedProblem, values: Record<string, string | number> = {}, field?: string) {

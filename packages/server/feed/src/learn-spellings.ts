@@ -2,14 +2,14 @@ import { type SpelledField, spellingOf } from '@seriba/domain/lots/spelling'
 
 type Spelling = { folded: string; value: string }
 
-/** Asks the database while no transaction of the import is under way. */
+/** Queries the database while no transaction of the import is under way. */
 export type Ask = (statement: string, values: unknown[]) => Promise<Spelling[]>
 
-/** Longer keys than any name has would not fit into an index. */
+/** Keys longer than any name would not fit into an index. */
 const longest = 400
 
 /**
- * The spelling that is kept of each text: the one that was met first. Two imports that meet one value at a time
+ * The stored spelling of each text: the first one that was met. Two imports that meet one value at the same time
  * agree, since the second gets what the first has written.
  */
 export async function learnSpellings(
@@ -41,7 +41,7 @@ function known(ask: Ask, field: string, keys: readonly string[]) {
   ])
 }
 
-/** In one order, so that two imports never wait for each other crosswise. */
+/** In a fixed order, so that two imports never deadlock. */
 function add(ask: Ask, field: string, spellings: readonly Spelling[]) {
   return ask(
     `insert into lot_spellings (field, folded, value)

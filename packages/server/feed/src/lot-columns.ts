@@ -2,9 +2,9 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type FeedField, feedFields } from './feed-fields.ts'
 import type { CellValue } from './read-value.ts'
 
-/** What names a lot among all lots. */
+/** What identifies a lot among all lots. */
 export const keyColumns = ['kind', 'auction', 'auction_day', 'lot_no']
-/** What a feed says of a lot. */
+/** What a feed says about a lot. */
 export const factColumns = [
   ...feedFields.flatMap(({ column }) => column ?? []),
   'condition_rank',
@@ -12,7 +12,7 @@ export const factColumns = [
 ].filter((column) => !keyColumns.includes(column))
 export const lotColumns = [...keyColumns, ...factColumns]
 
-/** Values of a lot, each in the place its column has in `lotColumns`. */
+/** A lot's values, each at its column's position in `lotColumns`. */
 export type LotValues = (CellValue | undefined)[]
 
 export const placeOf = (column: string) => lotColumns.indexOf(column)
@@ -31,13 +31,13 @@ export const places = {
   soldPrice: placeOf('sold_price'),
 }
 
-/** What a lot has where its line says nothing; undefined is NULL. */
+/** A lot's values for what its line omits; undefined is NULL. */
 export const columnDefaults: LotValues = lotColumns.map((column) => {
   if (column === 'details') return {}
   return emptyOf(feedFields.find((field) => field.column === column))
 })
 
-/** The same of a lot that was not there before; one that was keeps its outcome. */
+/** The same for a new lot; an existing one keeps its outcome. */
 export const newLotDefaults: LotValues = columnDefaults
   .with(places.status, lotStatus.upcoming)
   .with(places.soldPrice, 0)

@@ -12,9 +12,9 @@ import type { FeedRow } from './read-line.ts'
 import { copyToStage, createStagingTable, dropStagingTable, stageRow, stageStatements } from './stage.ts'
 
 export type Written = {
-  /** Lots that are new or now different. */
+  /** Lots that are new or have changed. */
   written: number
-  /** Of them those that are new. */
+  /** How many of them are new. */
   fresh: number
   unchanged: number
   /** Lines that could not be written, with the reason. */
@@ -24,29 +24,32 @@ export type Written = {
 type PreparedRow = FeedRow & { cells: string }
 export type Prepared = readonly PreparedRow[]
 
-/** Puts a batch into the form it is sent in. Done beforehand: the database holds its lock for a batch. */
+/**
+ * Puts a batch into the form in which it is sent. This is done beforehand, since the database holds its lock for a
+ * batch.
+ */
 export const prepare = (rows: Iterable<FeedRow>): Prepared =>
   Array.from(rows, (row) => ({ ...row, cells: copyCells(row.values, columnDefaults) }))
 
-/** What is written in the transaction of a batch, around its lots. */
+/** What is written in a batch's transaction in addition to its lots. */
 export type Around = {
-  /** Statements before the lots of the batch are looked for. */
+  /** Statements before the batch's lots are looked up. */
   before: readonly string[]
-  /** Asks for the rest; what it throws takes the batch back. */
+  /** Returns the rest; an error rolls the batch back. */
   after(written: Written, ask: (statements: readonly string[]) => Promise<Answer[]>): Promise<void>
 }
 
 export type LotWriter = {
-  /** Writes a batch in a transaction of its own; each lot may be named once. */
+  /** Writes a batch in its own transaction; each lot may be named once. */
   write(rows: Prepared, around?: Around): Promise<Written>
-  /** Asks beside the batches, when none is being written. */
+  /** Queries between batches, when none is being written. */
   ask: Ask
   close(): Promise<void>
 }
 
 /**
- * A batch finds its lots by their key; the fresh stage has no statistics that could tell the planner so.
- * A plan that is steered so counts as dear, for which older versions would compile code.
+ * A batch finds its lots by their key, but the fresh stage has no statistics that would tell the planner so. A plan
+ * that is forced counts as expensive, for which older versions would compile code.
  */
 const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off;
   set local enable_seqscan = off; set local jit = off`
@@ -54,10 +57,10 @@ const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off;
 /** Batches do not wait for the disk; dropping the stage at the end waits for them all. */
 const hurry = 'set local synchronous_commit = off'
 
-/** The table would log its changes row by row; a batch does it in one statement. */
+/** The table would log its changes row by row; a batch does so in one statement. */
 const logsItself = `set local seriba.logs_lots = 'yes'`
 
-/** The one way in which lots are written: new ones by COPY, changes of known ones through a staging table. */
+/** The only way in which lots are written: new ones by COPY, changes to known ones through a staging table. */
 export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   const client = await pool.connect()
   try {
@@ -71,7 +74,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
     try {
       return await merge(client, rows, around)
     } catch (error) {
-      // Where the connection broke there is nothing to take back, and the cause is what counts.
+      // If the connection broke there is nothing to roll back, and the cause is what matters.
       await client.query('rollback').catch(() => {})
       throw error
     }
@@ -84,7 +87,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
     } catch (error) {
       if (rows.length === 0) throw error
       if (!around) return searchBadRow(error, rows, write)
-      // Its good lots are written by themselves, which may be done again; what stands after them comes at the end.
+      // Its good lots are written separately, which can be repeated; whatever follows them comes at the end.
       if (isBadData(error)) await attempt([], { ...around, after: async () => {} })
       const written = await searchBadRow(error, rows, write)
       await attempt([], { before: [], after: (_none, ask) => around.after(written, ask) })
@@ -130,8 +133,8 @@ async function merge(client: pg.PoolClient, rows: Prepared, around?: Around): Pr
 }
 
 /**
- * Begins a transaction and learns which lots are there. Most of a feed are whole days of a hall; only lots of days that have some are looked for
- * one by one.
+ * Begins a transaction and finds out which lots exist. Most of a feed consists of whole days of a hall; lots are
+ * looked up one by one only on days that already have some.
  */
 async function begin(client: pg.PoolClient, lots: Prepared, before: readonly string[]) {
   const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
@@ -150,13 +153,13 @@ const saleOf = (row: PreparedRow | undefined) =>
 type Answers = pg.QueryResult<Answer>
 type Answer = { last?: number; known?: number; written?: number; line?: number; stepped?: number }
 
-/** Several statements in one message give a list of answers. */
+/** Several statements in one message return a list of results. */
 async function ask(client: pg.PoolClient, statements: readonly string[]): Promise<Answer[]> {
   const answers: Answers | Answers[] = await client.query<Answer>(statements.join(';'))
   return [answers].flat().flatMap(({ rows }) => rows)
 }
 
-/** The database takes in the first lines while the next are written. */
+/** The database processes the first lines while the next are being written. */
 const copy = (client: pg.PoolClient, statement: string, rows: Prepared, line: (row: PreparedRow) => string) =>
   pipeline(Readable.from(pieces(rows, line)), client.query(copyFrom(statement)))
 
@@ -173,7 +176,7 @@ function* pieces(rows: Prepared, line: (row: PreparedRow) => string) {
 const isBadData = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code?.startsWith('22') === true
 
-/** What the database cannot store costs one line and not its batch. */
+/** What the database cannot store costs one line rather than its batch. */
 async function searchBadRow(error: unknown, rows: Prepared, write: LotWriter['write']): Promise<Written> {
   if (!isBadData(error)) throw error
   if (rows.length === 1) {

@@ -25,7 +25,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     skip_records_with_error: true,
     on_skip: (error) => {
       if (!error) return undefined
-      // Its first line cannot be read: it is another kind of file, and the rest of it is not gone through.
+      // Its first line cannot be read: it is a different kind of file, and the rest is not read.
       if (error.records === 0) throw notAFeed('cannot be read')
       const line = Number(error.lines)
       if (line !== badLine) records.push({ line, bad: invalidRecord(error.code) })
@@ -72,7 +72,7 @@ function headerOf(names: string[]): string[][] {
   })
 }
 
-/** A dot in a column's name makes an object. Columns are named by strangers, so the record has no prototype. */
+/** A dot in a column's name makes an object. Strangers name the columns, so the record has no prototype. */
 function recordOf(header: string[][], cells: string[]): FeedRecord {
   const record: FeedRecord = Object.create(null)
   for (const [index, cell] of cells.entries()) {

@@ -8,10 +8,10 @@ import { type CellValue, type FeedValue, type ReadValue, readerOf, readKind } fr
 
 export type FeedRecord = Record<string, unknown>
 
-/** A line that passed: what it says of a lot. */
+/** A valid line: what it says about a lot. */
 export type FeedRow = {
   line: number
-  /** Names the lot among all lots. */
+  /** Identifies the lot among all lots. */
   key: string
   /** Says only how a known lot ended. */
   isResult: boolean
@@ -21,11 +21,11 @@ export type FeedRow = {
 type KnownField = {
   field: FeedField
   read: ReadValue
-  /** Where its column is; -1 for what is kept in `details`. */
+  /** Its column's position; -1 for fields stored in `details`. */
   place: number
   isResult: boolean
   isShort: boolean
-  /** What a null says of a field that is kept where a line is silent about it. */
+  /** The meaning of null for a field that is kept when a line omits it. */
   clears: FeedValue | undefined
 }
 type KindTable = { fields: Map<string, KnownField>; groups: Set<string>; required: KnownField[] }
@@ -57,7 +57,7 @@ function knownField(field: FeedField): KnownField {
 const known = new Set(feedFields.flatMap(({ name }) => [name, name.split('.')[0] ?? name]))
 const nothing: LotValues = lotColumns.map(() => undefined)
 
-/** Reads one record of a feed; names it does not know are added to `ignored`. Throws InvalidRow. */
+/** Reads one record of a feed; unknown names are added to `ignored`. Throws InvalidRow. */
 export function readLine(record: FeedRecord, line: number, ignored?: Set<string>): FeedRow {
   if (isAbsent(record.kind)) throw new InvalidRow('required', {}, 'kind')
   const table = tables[readKind(record.kind)]
@@ -122,10 +122,10 @@ function keep(values: LotValues, { place, field: { name } }: KnownField, value: 
   details[group] = { ...(details[group] as object | undefined), [name.slice(dot + 1)]: value }
 }
 
-/** Stock is not called at any time. Without a day it has the epoch, so that its key is as whole as any. */
+/** Stock has no time. Without a day it gets the epoch, so that its key is as complete as any. */
 const stockDay = '1970-01-01'
 
-/** Adds what follows from what was said, and answers the lot's key. */
+/** Adds derived values, and returns the lot's key. */
 function finish(values: LotValues): string {
   const { [places.kind]: kind, [places.auctionAt]: at, [places.condition]: grade } = values
   const day = typeof at === 'number' ? dayOf(at) : stockDay
@@ -136,7 +136,7 @@ function finish(values: LotValues): string {
   return keyOf(values)
 }
 
-/** What names a lot among all lots. */
+/** What identifies a lot among all lots. */
 export const keyOf = (values: LotValues) =>
   [places.kind, places.auctionDay, places.lotNo, places.auction].map((place) => values[place]).join('\t')
 

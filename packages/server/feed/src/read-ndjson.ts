@@ -17,7 +17,7 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
   for await (const chunk of chunks) {
     const lines = decoder.decode(chunk, { stream: true }).split('\n')
-    // What has come of a long line is not gone through again with each chunk.
+    // The part of a long line that has arrived is not scanned again with each chunk.
     lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
     const records: SourceRecord[] = []
@@ -40,7 +40,7 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
   yield last
 }
 
-/** What has not one line end, and is no lot either, is another kind of file. */
+/** A file without a single newline that is not a lot either is a different kind of file. */
 const notAFeed = () =>
   new ConfigurationError(
     'The file is neither NDJSON nor CSV of lots: it has one line, which is no JSON object. See docs/feed.md.',

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { readCsv } from './read-csv.ts'
 import { readNdjson, type SourceRecord } from './read-ndjson.ts'
 
-/** Tells NDJSON from CSV by what comes first. */
+/** Distinguishes NDJSON from CSV by its beginning. */
 export async function* readSource(stream: Readable): AsyncGenerator<SourceRecord[]> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const head: Buffer[] = []
@@ -17,7 +17,7 @@ export async function* readSource(stream: Readable): AsyncGenerator<SourceRecord
   yield* isNdjson(start) ? readNdjson(all) : readCsv(all)
 }
 
-/** The first character decides; where it is damaged, a later line of JSON under what is no CSV header does. */
+/** The first character decides; if it is damaged, a line of JSON below something that is not a CSV header does. */
 function isNdjson(start: string): boolean {
   const text = start.trimStart()
   return text.startsWith('{') || (!hasCsvHeader(text) && hasJsonLine(text))

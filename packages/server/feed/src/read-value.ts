@@ -4,7 +4,7 @@ import type { FeedProblem } from '@seriba/i18n/feed-problem'
 import type { FeedField } from './feed-fields.ts'
 import { InvalidRow } from './invalid-row.ts'
 
-/** Names and values in the order in which they were said, which an object of the database would not keep. */
+/** Names and values in their original order, which a database object would not keep. */
 type Lines = [name: string, value: unknown][]
 /** What a column holds. */
 export type CellValue = string | number | boolean | string[] | Record<string, unknown>
@@ -18,7 +18,7 @@ const maxFacts = 60_000
 
 export type ReadValue = (value: unknown) => FeedValue
 
-/** Reads a field's value into the form the database takes, or throws why it is none. */
+/** Converts a field's value to the form the database takes, or throws why it is invalid. */
 export function readerOf(field: FeedField): ReadValue {
   const { name } = field
   switch (field.type) {
@@ -133,7 +133,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Null where it nests too deep. */
+/** Null if it is nested too deeply. */
 function written(facts: object): string | null {
   try {
     return JSON.stringify(facts)

@@ -5,27 +5,27 @@ import { type FeedRow, keyOf, rankOf } from './read-line.ts'
 
 type Field = { field: SpelledField; place: number }
 
-/** The column of each field; -1 for what is kept in `details`. */
+/** Each field's column; -1 for fields stored in `details`. */
 const fields: Field[] = spelledFields.map((field) => ({ field, place: placeOf(field) }))
 const halls: Field[] = [{ field: 'auction', place: places.auction }]
 
-/** A feed has few values and many lots; beyond this many of one field they are asked for again. */
+/** A feed has few values and many lots; beyond this many of one field they are queried again. */
 const remembered = 50_000
 
 export type Spellings = {
   /**
-   * Gives every value of a batch the spelling that is kept of it, and every row the key it has then; what a line
-   * said otherwise is its `original`.
+   * Gives every value in a batch its stored spelling, and every row the resulting key; differing text in a line
+   * becomes its `original`.
    */
   unify(rows: Iterable<FeedRow>): Promise<void>
 }
 
-/** Values that were met before come from memory, so that a batch asks only for what is new in it. */
+/** Known values come from memory, so that a batch queries only new ones. */
 export function openSpellings(ask: Ask): Spellings {
   const known = new Map<SpelledField, Map<string, string>>()
   for (const { field } of [...halls, ...fields]) known.set(field, new Map())
 
-  /** Whether all of a row's values are known; those that are have their spelling then. */
+  /** Whether all of a row's values are known; known ones then have their spelling. */
   function spell(row: FeedRow, fields: readonly Field[]): boolean {
     let all = true
     for (const { field, place } of fields) {
@@ -72,7 +72,7 @@ function textOf({ values }: FeedRow, field: string, place: number): string {
 
 function put({ values, isResult }: FeedRow, field: string, place: number, text: string, value: string) {
   if (isResult) {
-    // It says nothing of a lot but its outcome.
+    // It says nothing about a lot except its outcome.
     values[place] = value
     return
   }

@@ -4,7 +4,7 @@ import type { FeedRow } from './read-line.ts'
 const list = (names: readonly string[], table = '') => names.map((name) => `${table}${name}`).join(', ')
 const sameLot = keyColumns.map((name) => `l.${name} = s.${name}`).join(' and ')
 
-/** Where lines wait that say something of lots which are there. */
+/** Where lines about existing lots wait. */
 export const createStagingTable = `create temp table feed_stage on commit delete rows as
   select 0 as line, false as is_result, ${list(lotColumns)} from lots with no data`
 export const dropStagingTable = 'drop table feed_stage'
@@ -12,13 +12,13 @@ export const copyToStage = `copy feed_stage (line, is_result, ${list(lotColumns)
 export const stageRow = ({ line, isResult, cells }: FeedRow & { cells: string }) =>
   `${line}\t${isResult ? 't' : 'f'}\t${cells}\n`
 
-/** Whatever changes is logged in the same breath, for those who keep a copy of the lots. */
+/** Every change is logged in the same statement, for readers that keep a copy of the lots. */
 const logged = `logged as (insert into lot_changes (lot_id) select id from changed)
   select count(*) as written, case when count(*) > 0 then pg_notify('lot_changes', '') end from changed`
 
 /**
- * A lot's line that says no status or sold price leaves them as they are, and a drawing that was found at an address of
- * its pictures stays away.
+ * A lot's line without a status or sold price leaves those as they are, and a placeholder found at one of its
+ * pictures' addresses stays removed.
  */
 function kept(name: string): string {
   if (name === 'status' || name === 'sold_price') return `coalesce(s.${name}, l.${name})`
@@ -50,7 +50,7 @@ const writeResults = `with changed as (
 const unknownResults = `select s.line from feed_stage s left join lots l on ${sameLot}
   where s.is_result and l.id is null`
 
-/** What is done with the lines of the stage. */
+/** What is done with the stage's lines. */
 export const stageStatements = (rows: readonly FeedRow[]) => [
   ...(rows.some(({ isResult }) => !isResult) ? [writeLots] : []),
   ...(rows.some(({ isResult }) => isResult) ? [writeResults, unknownResults] : []),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 type Trust = Config['trustProxy']
 
-/** Networks that TRUST_PROXY may name by a word. */
+/** Networks that TRUST_PROXY may give by name. */
 const named: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -12,7 +12,7 @@ const named: Record<string, readonly string[]> = {
 }
 
 /**
- * Whose connection it is, before Fastify has seen the request, and by the same rule: the last address that is not
+ * The address behind a connection before Fastify has seen the request, by the same rule: the last address that is not
  * one of our proxies'.
  */
 export function addressOf(trustProxy: Trust): (request: IncomingMessage) => string {

@@ -8,7 +8,7 @@ type Explanation = {
   fields?: Record<string, ErrorCode>
 }
 
-/** A request that is understood and not granted; the client translates the code. */
+/** A request that is understood but refused; the client translates the code. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode

@@ -5,7 +5,7 @@ import type { AuditEntity } from '@seriba/domain/audit/audit-log'
 import type { Tx } from './db-types.ts'
 
 export type AuditEntry = {
-  /** Null where the system itself acts. */
+  /** Null if the system itself acts. */
   actor: Pick<Actor, 'userId'> | null
   action: AuditAction
   entity: AuditEntity
@@ -13,19 +13,19 @@ export type AuditEntry = {
   before?: unknown
   after?: unknown
   ip?: string
-  /** Left out, it is now. */
+  /** Now, by default. */
   at?: Date
-  /** Why; without it, what `after` says of it. */
+  /** The reason; by default the one in `after`. */
   reason?: string | null | undefined
 }
 
 /**
- * Writes what was done into the trail that nobody can change, in the transaction that does it. A form that is saved as it
- * was has done nothing: what says the same before and after, and gives no reason, is no entry.
+ * Records an action in the append-only audit log, in the transaction that performs it. Saving a form unchanged is not
+ * an action: an entry with no difference before and after, and without a reason, is skipped.
  */
 export const recordAudit = (tx: Tx, entry: AuditEntry) => recordAudits(tx, [entry])
 
-/** The same for several things that are done at once. */
+/** The same for several actions at once. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]) {
   const rows = entries.map(rowOf).filter(saysSomething)
   if (rows.length > 0) await tx.insertInto('audit').values(rows).execute()

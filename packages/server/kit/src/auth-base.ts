@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
-/** What it takes that a session opened at another address counts at the portal's. */
+/** What is needed so that a session opened at another address is valid at the portal's. */
 export type AuthBase = {
-  /** Whose pages may read our answers to calls about login; null where those pages are at the same address. */
+  /** The origin whose pages may read our responses to login calls; null if those pages are at the same address. */
   portal: string | null
-  /** Of the session's cookies: no domain but the one host while both are one. */
+  /** The domain of the session's cookies: none while both addresses share one host. */
   domain: string | undefined
-  /** Below which the calls about login lie, as browsers see it. */
+  /** The path that the login calls are under, as browsers see it. */
   path: string
 }
 
-/** As they are configured. */
+/** The addresses as configured. */
 type Addresses = { publicUrl: string | undefined; authBaseUrl: string | undefined }
 
 export function parseAuthBase({ publicUrl, authBaseUrl }: Addresses): AuthBase {
@@ -26,7 +26,7 @@ export function parseAuthBase({ publicUrl, authBaseUrl }: Addresses): AuthBase {
   }
 }
 
-/** Why browsers would not keep one session for both addresses; null where they would. */
+/** Why browsers would not keep one session for both addresses; null if they would. */
 export function authBaseUrlError({ publicUrl, authBaseUrl }: Addresses): string | null {
   if (authBaseUrl === undefined) return null
   if (publicUrl === undefined) {
@@ -40,7 +40,7 @@ export function authBaseUrlError({ publicUrl, authBaseUrl }: Addresses): string 
   return 'The session is a cookie, so AUTH_BASE_URL must have the scheme of PUBLIC_URL and share a domain with it: portal.company.example and auth.company.example do.'
 }
 
-/** The longest domain that two hosts have in common; a last label alone is nobody's. */
+/** The longest domain that two hosts share; a last label alone does not count. */
 function sharedDomain(one: string, other: string): string | undefined {
   if (isIP(one) || isIP(other)) return undefined
   const labels = one.split('.')

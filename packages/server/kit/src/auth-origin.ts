@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAuthBase } from './auth-base.ts'
 import type { Config } from './config.ts'
 
-/** Where the portal's pages ask about login at another address, that lets them, and nobody else, read its answers. */
+/** If the portal's pages call login at another address, allows them, and nobody else, to read its responses. */
 export function registerAuthCors(app: FastifyInstance, config: Config) {
   const base = parseAuthBase(config)
   app.decorate('authBase', base)

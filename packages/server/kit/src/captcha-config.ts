@@ -9,7 +9,7 @@ export type CaptchaConfig =
 
 export const captchaSettings = {
   CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
-  /** Hashes a browser computes at most to prove that it is no bot. */
+  /** The most hashes a browser computes to prove that it is not a bot. */
   CAPTCHA_DIFFICULTY: z.coerce
     .number('must be a number of hashes')
     .int()

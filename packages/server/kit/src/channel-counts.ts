@@ -5,10 +5,10 @@ export type CountedChannel = 'email' | 'push' | 'telegram'
 
 const today = sql`(now() at time zone 'UTC')::date`
 
-/** The first of seven days, today the last. */
+/** The first of seven days, of which today is the last. */
 export const weekBegins = sql`(${today} - 6)`
 
-/** One more message that a channel took for somebody, or that quiet hours held back. */
+/** Counts one more message that a channel accepted for somebody, or that quiet hours held back. */
 export async function countInChannel(
   db: Db | Tx,
   userId: number,
@@ -18,11 +18,11 @@ export async function countInChannel(
   await add(db, sql`select ${userId}::integer`, channel, what)
 }
 
-/** What a channel has taken is not sent again because it could not be counted. */
+/** A message that a channel has accepted is not sent again just because it could not be counted. */
 export const countSent = (db: Db, userId: number, channel: CountedChannel): Promise<void> =>
   countInChannel(db, userId, channel, 'sent').catch(() => {})
 
-/** The same of an email, which knows an address alone; addresses that nobody logs in with are not counted. */
+/** The same for an email, of which only the address is known; addresses that nobody logs in with are not counted. */
 export const countMail = (db: Db, to: string): Promise<void> =>
   add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent').then(
     () => {},

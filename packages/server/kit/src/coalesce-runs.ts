@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs `work` one at a time: all callers while it runs are answered by one more run. A run begins at once, and at the
- * earliest `everyMs` after the one before began, so that a rush of requests shares few runs.
+ * Runs `work` one at a time: all callers during a run share one more run. A run begins at once, and at the earliest
+ * `everyMs` after the previous one began, so that a rush of requests shares few runs.
  */
 export function coalesceRuns(work: () => Promise<void>, everyMs = 0): () => Promise<void> {
   let running: Promise<void> | undefined

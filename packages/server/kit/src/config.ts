@@ -22,7 +22,7 @@ const Environment = z.object({
   ...databaseSettings,
   DATA_DIR: z.string().default('.seriba'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
-  /** Where browsers send the calls about login, if not to our own `/v1` (GAP01). */
+  /** Where browsers send login calls, if not to our own `/v1` (GAP01). */
   AUTH_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://auth.example/v1' }).optional(),
   DEMO: flag.optional(),
   DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),
@@ -33,35 +33,35 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: flag.optional(),
   COMPANY_FILE: z.string().optional(),
-  /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
+  /** Proxies in front of us whose X-Forwarded-* headers are trusted: a number of hops, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
-  /** The former name of a choice between two of what `SEARCH_ENGINE` says. */
+  /** The former name of `SEARCH_ENGINE`, with a choice between two of its values. */
   LOT_INDEX: flag.optional(),
   ...searchSettings,
-  /** Whether this process brings the database to its own schema, or waits until somebody else has. */
+  /** Whether this process migrates the database, or waits until somebody else has. */
   MIGRATE: flag.default(true),
-  /** Whether programs of dealers are told of events. A restore that is only practiced must tell nobody. */
+  /** Whether dealers' programs are notified of events. A practice restore must notify nobody. */
   WEBHOOKS: flag.default(true),
-  /** Seconds a process goes on serving after it was told to stop, so that its proxy sends requests elsewhere. */
+  /** How many seconds a process keeps serving after it is told to stop, so that its proxy sends requests elsewhere. */
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(600).default(0),
-  /** Requests to the API a minute from one address; 0 counts none. */
+  /** API requests per minute from one address; 0 means no limit. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
   ...captchaSettings,
   ...filesSettings,
   GEOIP_FILE: z.string().optional(),
-  /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
+  /** Whether a feed's photos may be in the server's own network, from where they are fetched for downloads. */
   PRIVATE_PHOTO_HOSTS: flag.default(false),
-  /** Whether sources of lots that staff enters may lie in the server's own network. */
+  /** Whether sources of lots that staff enter may be in the server's own network. */
   PRIVATE_FEED_HOSTS: flag.default(false),
-  /** Whether webhooks of dealers may lead into the server's own network, with or without encryption. */
+  /** Whether dealers' webhooks may lead into the server's own network, with or without encryption. */
   PRIVATE_WEBHOOK_HOSTS: flag.default(false),
   /** Whether browsers may name a push service in the server's own network. */
   PRIVATE_PUSH_HOSTS: flag.default(false),
-  /** The source of further photos of lots whose hall counts them (GAP29). */
+  /** The source of extra photos for lots whose hall limits them (GAP29). */
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
-  /** The source that is asked for a lot's pictures once more (GAP28). */
+  /** The source that is asked again for a lot's pictures (GAP28). */
   RELOAD_IMAGES_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://feed.example/pictures' })
     .optional(),
@@ -74,7 +74,7 @@ const Environment = z.object({
   DOCUMENT_SCAN_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://scanner.example/scan' })
     .optional(),
-  /** The service that knows when vehicles were made, and what it is asked with (GAP35). */
+  /** The service that knows when vehicles were made, and its credentials (GAP35). */
   PRODUCTION_MONTH_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
     .optional(),
@@ -84,7 +84,7 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
     .optional(),
   ...telegramSettings,
-  /** Which hall or partner bids for us, and the secret that both sides sign with (GAP45). */
+  /** The hall or partner that bids for us, and the secret with which both sides sign (GAP45). */
   AUCTION_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://hall.example/bids' })
     .optional(),
@@ -92,16 +92,16 @@ const Environment = z.object({
   ...identitySettings,
   ...providerSettings,
   ...ratesSettings,
-  /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
+  /** Whether sessions also travel in responses and in `Authorization: Bearer`, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
-  /** Seconds a request may take to come in, body and all. */
+  /** How many seconds a request may take to arrive, including its body. */
   REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(1).max(3600).default(120),
-  /** Live connections that one account, and one address, may hold; 0 sets no bound. */
+  /** How many live connections one account, and one address, may hold; 0 means no limit. */
   SOCKETS_PER_USER: z.coerce.number('must be a number of connections').int().min(0).default(100),
   SOCKETS_PER_ADDRESS: z.coerce.number('must be a number of connections').int().min(0).default(1000),
-  /** Whether managers cannot do without the second step (BEY09). */
+  /** Whether managers must have the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
-  /** What `/metrics` is asked with from elsewhere than this machine. */
+  /** The token for `/metrics` from anywhere other than this machine. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like http://collector:4318' })
@@ -111,7 +111,7 @@ const Environment = z.object({
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
-/** Names of all settings of the operator. */
+/** Names of all the operator's settings. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 export type { CaptchaConfig } from './captcha-config.ts'
@@ -122,14 +122,14 @@ export type { TelegramConfig } from './telegram-config.ts'
 export type Config = {
   port: number
   host: string
-  /** Undefined: a PostgreSQL of our own runs in `dataDir`. */
+  /** Undefined: our own PostgreSQL runs in `dataDir`. */
   databaseUrl: string | undefined
   database: DatabaseConfig
   dataDir: string
   publicUrl: string | undefined
   authBaseUrl: string | undefined
   demo: boolean
-  /** How many lots the demo company has to come and past, and whether its halls run in real time. */
+  /** How many upcoming and past lots the demo company has, and whether its halls run in real time. */
   demoLots: { live: number; stats: number }
   demoAuctioneer: boolean
   smtpUrl: string | undefined
@@ -138,7 +138,7 @@ export type Config = {
   logPretty: boolean
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
-  /** Whether the schema is brought up to date at the start, or waited for. */
+  /** Whether the schema is migrated at the start, or waited for. */
   migrates: boolean
   webhooks: boolean
   drainSeconds: number
@@ -151,7 +151,7 @@ export type Config = {
   search: SearchConfig
   captcha: CaptchaConfig
   files: FilesConfig
-  /** A database of places of one's own, in MMDB form. */
+  /** The operator's own database of places, in MMDB format. */
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   privateFeedHosts: boolean
@@ -160,7 +160,7 @@ export type Config = {
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
-  /** Undefined: no machine reads sheets, but for the demo company's own. */
+  /** Undefined: no machine reads sheets, except the demo company's own. */
   sheetReader: SheetReaderConfig | undefined
   documentScanUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
@@ -168,15 +168,15 @@ export type Config = {
   telegram: TelegramConfig | undefined
   /** Undefined: people act by hand. */
   auctionGateway: { url: string; secret: string } | undefined
-  /** Undefined: staff log in here alone. */
+  /** Undefined: staff log in only here. */
   identity: IdentityConfig | undefined
   paymentProviders: ProvidersConfig
   rates: RatesConfig
   tokensInBody: boolean
   staffTwoStep: boolean
-  /** Undefined: `/metrics` answers this machine only. */
+  /** Undefined: only this machine gets `/metrics`. */
   metricsToken: string | undefined
-  /** Undefined: nothing is traced. `share` is the part of requests and jobs that are, from 0 to 1. */
+  /** Undefined: nothing is traced. `share` is the fraction of requests and jobs that are, from 0 to 1. */
   traces: { serviceName: string; share: number } | undefined
   cookieSecret: string
 }
@@ -286,6 +286,6 @@ const wordsOf = (message = 'is wrong') => (/^(must|is)/.test(message) ? message 
 const trustProxy = (text: string) => {
   if (text === '' || text === 'false' || text === '0') return false
   if (text === 'true') return true
-  // A count means that many hops, however they are called.
+  // A number means that many hops, whatever their addresses.
   return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
 }

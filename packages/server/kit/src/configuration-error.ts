@@ -1,4 +1,4 @@
-/** Something only the operator can put right: its message is one sentence that says what to do. */
+/** Something only the operator can fix: its message is one sentence that says what to do. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }

@@ -6,8 +6,9 @@ import type { Files } from './files/files.ts'
 import type { Replica } from './replica/replica.ts'
 
 /**
- * What every route may need; verbs take the part they use, `{ db }` most often. Open: a service that asks others
- * for something says so beside its code (`declare module '@seriba/server-kit/context'`), and the app provides it.
+ * What every route may need; verbs take only the part they use, most often `{ db }`. It is open: a service that needs
+ * something from others declares it beside its code (`declare module '@seriba/server-kit/context'`), and the app
+ * provides it.
  */
 export interface AppContext {
   db: Db
@@ -15,8 +16,8 @@ export interface AppContext {
   log: FastifyBaseLogger
   /** Null unless this is the demo company. */
   demoCompany: DemoCompany | null
-  /** Where the bytes of uploaded files are. */
+  /** Where the bytes of uploaded files are stored. */
   files: Files
-  /** A standby that reads which may be a moment old go to; `mayLag` marks them. */
+  /** A standby for reads that may be slightly stale; `mayLag` marks them. */
   replica?: Replica | undefined
 }

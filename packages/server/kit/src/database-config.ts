@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 import { readDatabaseAddress } from './servers/database-address.ts'
 
-/** Where the company's PostgreSQL is, beside the address that everything is read from and written to. */
+/** Where the company's PostgreSQL is, besides the address that everything is read from and written to. */
 export type DatabaseConfig = {
-  /** What needs a session of its own goes there, past a pooler. Undefined: there is none before the database. */
+  /** Whatever needs its own session goes there, past a pooler. Undefined: there is no pooler. */
   directUrl: string | undefined
-  /** A standby for reads that may be a moment old, as long as it is at most so many seconds behind. */
+  /** A standby for reads that may be slightly stale, as long as it lags by at most so many seconds. */
   replica: { url: string; mostSecondsBehind: number } | undefined
 }
 
-/** Other addresses are the driver's to read, which knows sockets and services too. */
+/** Other addresses are left to the driver, which knows sockets and services too. */
 const several = /^[a-z]+:\/\/[^/?#]*,|target_session_attrs=/
 
 const address = z
@@ -23,7 +23,7 @@ const address = z
   )
 
 export const databaseSettings = {
-  /** Several servers of one database that fails over stand in it as they do for libpq. */
+  /** Several servers of one database with failover are listed in it as for libpq. */
   DATABASE_URL: address.optional(),
   DATABASE_DIRECT_URL: address.optional(),
   DATABASE_REPLICA_URL: address.optional(),

@@ -13,7 +13,7 @@ import { clientOf, connectionString } from './servers/new-client.ts'
 
 export type { Db, Tx } from './db-types.ts'
 
-/** bigint and numeric come as numbers: yen and ids stay below 2^53. Days stay days, instants become UTC ISO text. */
+/** bigint and numeric arrive as numbers: yen and IDs stay below 2^53. Days stay days, instants become UTC ISO text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,
@@ -30,11 +30,11 @@ export type PoolOptions = {
   url: string
   max?: number
   onError?: (error: Error) => void
-  /** Whether statements may be prepared: not through a pooler, which gives each transaction another session. */
+  /** Whether statements may be prepared: not through a pooler, which gives each transaction a different session. */
   prepares?: boolean
 }
 
-/** A connection that breaks is replaced, whether it is idle or at work; the process goes on. */
+/** A connection that breaks is replaced, whether idle or busy; the process continues. */
 export function createPool({ url, max = 20, onError = () => {}, prepares = true }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: connectionString(url),
@@ -45,7 +45,7 @@ export function createPool({ url, max = 20, onError = () => {}, prepares = true 
   })
   pool.on('error', onError)
   pool.on('connect', (client) => {
-    // The pool listens to idle ones only. Code that has taken one out hears of its end by what it asks of it.
+    // The pool listens only to idle connections. Code that has taken one out learns of its end from its queries.
     client.on('error', () => {})
     breakWhenReadOnly(client)
     if (prepares) enablePreparedStatements(client)
@@ -58,22 +58,22 @@ export function createPool({ url, max = 20, onError = () => {}, prepares = true 
 export const createDb = (pool: pg.Pool): Db =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: routed(pool) }) })
 
-/** Speaks up when this process has committed a transaction, before the caller hears of it. */
+/** Emits when this process has committed a transaction, before its caller continues. */
 export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)
 
 /** What waits for a transaction's commit. */
 const waiting = new WeakMap<Tx, Set<() => void>>()
 
-/** Runs `work` once the transaction is committed; never after a rollback. The same function runs once. */
+/** Runs `work` once the transaction is committed; never after a rollback. The same function runs only once. */
 export function onCommit(tx: Tx, work: () => void) {
   const works = waiting.get(tx) ?? new Set()
   waiting.set(tx, works.add(work))
 }
 
-/** What is done at the end of every transaction that is begun within it. */
+/** Runs at the end of every transaction that is begun within it. */
 export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>()
 
-/** Runs `work` in a transaction of its own, or at a savepoint of the one it is already in. */
+/** Runs `work` in its own transaction, or at a savepoint of the one it is already in. */
 export async function withTransaction<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return atSavepoint(db as Tx, work)
   let committed: Tx | undefined

@@ -5,7 +5,7 @@ import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 
 export type DrawnPicture = { body: string | Buffer; contentType: string }
 
-/** A vehicle by a number that somebody has read, and by what its lot says. */
+/** A vehicle, by a number that somebody has read and by its lot's data. */
 export type NumberedVehicle = {
   kind: string
   maker: string
@@ -14,15 +14,15 @@ export type NumberedVehicle = {
   lot: { chassis: string; auctionSheet: string | null }
 }
 
-/** What the rooms ask the demo company for, which knows it because it has made it up. */
+/** What the server's rooms ask the demo company, which knows because it made it up. */
 export type DemoCompany = {
   accounts: SiteConfig['demoAccounts']
-  /** The picture at an address of its own; null where there is none. */
+  /** The picture at one of its own addresses; null if there is none. */
   draw(address: string): Promise<DrawnPicture | null>
   /** What is drawn on one of its sheets; null for any other. */
   readSheet(address: string): SheetReading | null
-  /** Where one of its sheets has the chassis number. */
+  /** Where the chassis number is on one of its sheets. */
   chassisCrop(address: string | null): ChassisCrop | undefined
-  /** Null for a number that none of its models has. */
+  /** Null for a number that fits none of its models. */
   productionMonth(vehicle: NumberedVehicle): ProductionInfo | null
 }

@@ -15,10 +15,10 @@ const kinds: readonly (readonly [FileExtension, (body: Buffer) => boolean])[] = 
   ['jpg', beginsWith(0xff, 0xd8, 0xff)],
   ['pdf', (body) => body.subarray(0, 5).toString('latin1') === '%PDF-'],
   ['mp3', (body) => body.subarray(0, 3).toString('latin1') === 'ID3' || isFrame(body)],
-  // A spreadsheet is a zip that holds a workbook; names stand in it as they are.
+  // A spreadsheet is a zip that contains a workbook; names are stored in it as plain text.
   ['xlsx', (body) => isZip(body) && body.includes('[Content_Types].xml') && body.includes('xl/workbook')],
 ]
 
-/** What a file is by its bytes, whatever it is called; undefined for anything that answers do not carry. */
+/** A file's type by its bytes, whatever its name; undefined for anything that answers cannot carry. */
 export const detectFileType = (body: Buffer): FileExtension | undefined =>
   kinds.find(([, is]) => is(body))?.[0]

@@ -9,7 +9,7 @@ import { type Language, requestLanguage } from './language.ts'
 import { isLostConnection } from './lost-connection.ts'
 import { InvalidInput } from './serve.ts'
 
-/** Every answer that is not a success leaves through here. */
+/** Every unsuccessful response leaves through here. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) {
@@ -20,7 +20,7 @@ export function registerErrorHandler(app: FastifyInstance) {
       request.log.error({ err: error.cause }, 'the bucket did not do what it was asked')
     if (error instanceof ApiError)
       return refuse(inTime(reply, error), error.code, explanationOf(error, request))
-    // Fastify's own complaints: a body that is no JSON, too large or of another type.
+    // Fastify's own errors: a body that is not JSON, is too large, or has the wrong type.
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
     if (status === 413) return refuseTooLarge(request, reply)
@@ -34,16 +34,19 @@ export function registerErrorHandler(app: FastifyInstance) {
   })
 }
 
-/** Says in the header, too, when it is worth asking again. */
+/** Repeats in the header when it is worth asking again. */
 function inTime(reply: FastifyReply, { detail }: ApiError): FastifyReply {
   const { retryAfter } = (detail ?? {}) as { retryAfter?: unknown }
   return typeof retryAfter === 'number' ? reply.header('retry-after', String(retryAfter)) : reply
 }
 
-/** A body that is larger than this is cut off. */
+/** A body larger than this is cut off. */
 const largestRead = 100_000_000
 
-/** Where a request brings a file, the file makes it too large. What still comes is let come: the sender reads then. */
+/**
+ * If the request carries a file, the file is what makes it too large. The rest is let through, so that the sender
+ * reads the answer.
+ */
 async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   if (Number(request.headers['content-length']) <= largestRead)
     await finished(request.raw.resume()).catch(() => null)
@@ -54,7 +57,7 @@ async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   return said ? refuse(reply, said, explanation) : reply.code(413).send(body('invalid_input', explanation))
 }
 
-/** For how many seconds it makes no sense to ask again, where the error code alone tells. */
+/** For how many seconds it is pointless to ask again, if the error code alone tells. */
 const waits: Partial<Record<ErrorCode, number>> = {
   idempotency_key_running: 1,
   try_again: 1,
@@ -64,7 +67,7 @@ const waits: Partial<Record<ErrorCode, number>> = {
 function refuse(reply: FastifyReply, code: ErrorCode, explanation: Partial<ErrorBody> = {}) {
   const wait = waits[code]
   if (wait !== undefined && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(wait))
-  // The session's cookies are worth nothing; the apps ask for new ones on this status.
+  // The session's cookies no longer work; the apps request new ones on this status.
   return reply.code(errorHttpStatus[code]).send(body(code, explanation))
 }
 

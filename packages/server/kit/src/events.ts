@@ -10,23 +10,23 @@ import type { Tx } from './db-types.ts'
 
 export const socketRooms = {
   user: (userId: number) => `user:${userId}`,
-  /** A dealer, told what happens to their clients' bids. */
+  /** A dealer, who is told what happens to their clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
   /** People who have the lot open. */
   lot: (lotId: number | string) => `lot:${lotId}`,
   staff: 'staff',
-  /** Those of staff who may read a desk. */
+  /** Staff who may read a desk. */
   desk: (desk: Desk) => `desk:${desk}`,
   everybody: 'everybody',
 }
 
 /**
- * A connection of a session: what is left out of news of what was done over it. A caller that names a connection of another
- * session, or another room, names nothing.
+ * A session's connection, which is excluded from news of what was done over it. A caller who names another session's
+ * connection, or another room, excludes nothing.
  */
 export const connectionRoom = (sessionId: string, socketId: string) => `connection:${sessionId}:${socketId}`
 
-/** Where an actor is spoken to. */
+/** The rooms of an actor. */
 export function socketRoomsOf(actor: Actor): string[] {
   const own = ownRooms(actor)
   return isDealer(actor) ? [...own, socketRooms.dealer(actor.userId)] : own
@@ -37,7 +37,7 @@ function ownRooms(actor: Actor): string[] {
   return isManager(actor) ? [...own, socketRooms.staff, ...desksOf(actor).map(socketRooms.desk)] : own
 }
 
-/** What a dealer is told of a client is said in that client's room too. */
+/** What a dealer is told about a client is also sent to the client's room. */
 const dealerFilter = (actor: Actor) =>
   isDealer(actor)
     ? sql`(${socketRooms.dealer(actor.userId)} = any(e.rooms) and exists (
@@ -46,8 +46,8 @@ const dealerFilter = (actor: Actor) =>
     : sql`false`
 
 /**
- * Of an event `e`: it was said where the actor is spoken to. A dealer hears of clients as long as they are theirs, and
- * of their chats as long as the dealer takes part in them.
+ * For an event `e`: whether it was sent to the actor's rooms. A dealer hears about clients as long as those are
+ * theirs, and about their chats as long as the dealer takes part in them.
  */
 export function audienceFilter(actor: Actor): RawBuilder<boolean> {
   const heard = sql<boolean>`(e.rooms && ${ownRooms(actor)}::text[] or ${dealerFilter(actor)})`
@@ -55,7 +55,7 @@ export function audienceFilter(actor: Actor): RawBuilder<boolean> {
   return sql`(${heard} and (e.name <> 'chat-notification' or ${socketRooms.user(actor.userId)} = any(e.rooms)))`
 }
 
-/** A lot is no longer what its open pages show. */
+/** A lot has changed since its open pages were loaded. */
 export const lotChanged = (lotId: number) =>
   ({
     rooms: [socketRooms.lot(lotId)],
@@ -63,7 +63,7 @@ export const lotChanged = (lotId: number) =>
     payload: { eventType: 'lotChanged', lotId: String(lotId) },
   }) satisfies NewEvent
 
-/** Lots with bids have changed, or what was told to their halls: what the desk shows of them is to be asked for again. */
+/** Lots with bids, or what their halls were told, have changed: the desk has to reload them. */
 export const bidLotsChanged = (lotIds: readonly number[]) =>
   ({
     rooms: [socketRooms.staff],
@@ -71,22 +71,22 @@ export const bidLotsChanged = (lotIds: readonly number[]) =>
     payload: { eventType: 'bidLotsChanged', lotIds: lotIds.map(String) },
   }) satisfies NewEvent
 
-/** The person who did something, and the connection they used: that one is not told what it just did. */
+/** The person who did something, and the connection they used, which is not notified of it. */
 export type EventAuthor = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
 
 export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {
   rooms: readonly string[]
-  /** Left out where the system itself acts. */
+  /** Omitted if the system itself acts. */
   by?: EventAuthor | undefined
 }
 
-/** Speaks up when this process has committed events. */
+/** Emits when this process has committed events. */
 export const outbox = new EventEmitter<{ filled: [] }>().setMaxListeners(0)
 const speakUp = () => void outbox.emit('filled')
 
 /**
- * Writes an event into the outbox, in the transaction of what happened. The relay numbers and sends
- * it after the commit, so a rollback sends nothing and a crash loses nothing.
+ * Writes an event into the outbox, in the transaction that causes it. The relay numbers and sends it after the
+ * commit, so a rollback sends nothing and a crash loses nothing.
  */
 export async function recordEvent(tx: Tx, { rooms, name, payload, by }: NewEvent) {
   await tx

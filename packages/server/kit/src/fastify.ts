@@ -24,24 +24,24 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isHttps: boolean
-    /** Where the calls about login are, as browsers see it. */
+    /** Where the login calls are, as browsers see it. */
     authBase: AuthBase
-    /** Whether sessions may travel without cookies too (GAP02). */
+    /** Whether sessions can also travel without cookies (GAP02). */
     tokensInBody: boolean
-    /** Whether the company's catalogue is for visitors too. */
+    /** Whether the company's catalogue is open to visitors too. */
     catalogueAccess: CatalogueAccess
     /** The languages of the portal. */
     offeredLanguages: readonly PortalLanguage[]
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
-    /** Carries out what is asked once under its key; see `keep-answer.ts`. */
+    /** Carries out a request once per key; see `keep-answer.ts`. */
     keepAnswer<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>
     originOf(request: FastifyRequest): OriginFacts
-    /** The same before Fastify has seen the request: a websocket's handshake. */
+    /** The same before Fastify has seen the request, for a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts
     hostOfRaw(request: IncomingMessage): string
-    /** Whether we may be asked by this name. */
+    /** Whether we may be addressed by this host name. */
     isOwnName(host: string): boolean
   }
   interface FastifyContextConfig {

@@ -8,13 +8,13 @@ export type Fetched = { contentType: string; body: Uint8Array }
 type Limits = {
   largestBytes: number
   timeoutMs: number
-  /** Addresses of this machine and its network will do as well. */
+  /** Addresses of this machine and its network are allowed too. */
   privateHosts: boolean
 }
 
 const mostRedirects = 3
 
-/** Addresses that nobody outside has: our own, those of our network, and of no single machine. */
+/** Addresses that nobody outside can have: our own, those of our network, and those of no single machine. */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -38,7 +38,7 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
-/** An address of IPv4 written as one of IPv6 is told by the list itself. */
+/** The list itself handles an IPv4 address written as IPv6. */
 export const isInside = (address: string) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 export class InsideAddress extends Error {
@@ -49,7 +49,7 @@ export class InsideAddress extends Error {
   }
 }
 
-/** Looks at the very address that is connected to: a name may answer another the next time. */
+/** Checks the very address that is connected to, since a name may resolve to a different one next time. */
 export const outsideOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []
@@ -66,7 +66,7 @@ type Asked = Pick<Limits, 'timeoutMs' | 'privateHosts'> & {
   signal?: AbortSignal
 }
 
-/** Asks an address that others have named and answers with whatever comes; no redirect is followed. */
+/** Requests an address given by others and returns whatever comes; redirects are not followed. */
 export async function openExternal(url: string, asked: Asked): Promise<http.IncomingMessage> {
   const { hostname, protocol } = new URL(url)
   const literal = hostname.replace(/^\[|\]$/g, '')
@@ -83,7 +83,7 @@ export async function openExternal(url: string, asked: Asked): Promise<http.Inco
   })
 }
 
-/** What others have named, from where anybody may fetch it; null where it is not there or too large. */
+/** Fetches something at an address given by others, if anybody may; null if it is missing or too large. */
 export async function fetchExternal(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
   const { protocol } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:') return null
@@ -99,7 +99,7 @@ export async function fetchExternal(url: string, limits: Limits, redirects = 0):
   return body && { contentType: headers['content-type'] ?? '', body }
 }
 
-/** The first bytes at an address, no more of it than a host sends at once; null where there is nothing. */
+/** The first bytes at an address, no more than a host sends at once; null if there is nothing. */
 export async function firstBytesOf(
   url: string,
   limits: Pick<Limits, 'timeoutMs' | 'privateHosts'>,
@@ -119,7 +119,7 @@ export async function firstBytesOf(
   }
 }
 
-/** All of a body; null where there is more than that. */
+/** A whole body; null if it is larger than that. */
 export async function bodyOf(response: http.IncomingMessage, largest: number): Promise<Uint8Array | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Where uploaded files go. What is kept already is read from where it is. */
+/** Where uploaded files are stored. Existing ones are read from where they are. */
 export type FilesConfig = {
   newFiles: 'database' | 's3'
   /** Undefined: there is no bucket to read from, either. */
@@ -13,9 +13,9 @@ export type S3Config = {
   endpoint: string | undefined
   bucket: string
   region: string
-  /** Whether the bucket is named in the path, not in the host. */
+  /** Whether the bucket is named in the path rather than in the host. */
   pathStyle: boolean
-  /** Undefined: as the machine is allowed to, by its role. */
+  /** Undefined: with the permissions of the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
@@ -46,7 +46,7 @@ export function filesOf(settings: Settings): FilesConfig {
       endpoint: endpoint?.replace(/\/$/, ''),
       bucket,
       region: settings.S3_REGION,
-      // Servers of one's own have one name; Amazon has one for each bucket.
+      // Self-hosted servers have one name; Amazon has one for each bucket.
       pathStyle: style === undefined ? endpoint !== undefined : style === 'on',
       credentials: credentialsOf(settings),
     },

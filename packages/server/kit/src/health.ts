@@ -4,9 +4,9 @@ import type { Db } from './db-types.ts'
 import type { Replica } from './replica/replica.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. `unready`
- * answers the reason why it should get none, or null; `replica` how the standby for reads is, where there is one,
- * without which it serves anyway.
+ * `/healthz`: the process is alive. `/readyz`: it can serve at full speed and should get requests. `unready` returns
+ * the reason why it should not, or null; `replica` returns the state of the standby for reads, if there is one. The
+ * process serves without it, too.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

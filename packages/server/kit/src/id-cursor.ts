@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 
-/** A place in a list that goes by id, the newest first. Rows that come later stand before it, and move nothing. */
+/** A place in a list sorted by ID, newest first. Later rows come before it and move nothing. */
 export type IdCursor = { before: number | null }
 
-/** Null: the list is asked for by pages. */
+/** Null: the list is requested by pages. */
 export function readIdCursor(text: string | undefined): IdCursor | null {
   if (text === undefined) return null
   if (text === 'start') return { before: null }
@@ -11,7 +11,7 @@ export function readIdCursor(text: string | undefined): IdCursor | null {
   throw new ApiError('invalid_input', { fields: { cursor: 'invalid_input' } })
 }
 
-/** What asks for the rows after these; null after the last, and where pages are asked for nothing. */
+/** The cursor for the rows after these; null after the last, and for requests by page. */
 export function nextCursorOf(cursor: IdCursor | null, rows: readonly { id: number }[], pageSize: number) {
   if (cursor === null) return {}
   const last = rows.at(-1)

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
 /**
- * The key that a call brings in its header, where its contract takes one. Keys belong to a user: a visitor's is ignored.
- * Quotes around it, as the IETF's draft writes it, are not part of it.
+ * The key in a call's header, if its contract takes one. Keys belong to a user, so a visitor's is ignored. Quotes
+ * around it, as in the IETF's draft, are not part of it.
  */
 export function idempotencyKeyOf(contract: Contract, { headers, session }: FastifyRequest) {
   const given = headers[idempotencyHeader]

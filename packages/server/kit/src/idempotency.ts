@@ -6,15 +6,15 @@ import type { Tx } from './db-types.ts'
 type Request = {
   /** The caller. */
   userId: number
-  /** Names the click; without one every request is another. */
+  /** Identifies the click; without one, every request is a new one. */
   key: string | undefined
-  /** What is asked for: another wish under the same key is a mistake. */
+  /** What is requested: a different request under the same key is an error. */
   asked: unknown
 }
 
 /**
- * Does what is asked once, however often it is sent, and answers the same each time. The caller holds a lock that
- * such requests share.
+ * Carries a request out once, however often it is sent, and returns the same answer each time. The caller holds a
+ * lock that such requests share.
  */
 export async function withIdempotencyKey<T>(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function withIdempotencyKey<T>(
   return answer
 }
 
-/** Another wish under the same key was quicker. */
+/** A different request under the same key was faster. */
 export function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
   throw taken ? new ApiError('idempotency_key_reused') : error

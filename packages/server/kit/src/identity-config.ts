@@ -2,14 +2,17 @@ import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 import { isLoopback } from './loopback.ts'
 
-/** The provider that vouches for staff, by OpenID Connect; left out, they log in with passwords and passkeys alone. */
+/**
+ * The provider that vouches for staff through OpenID Connect; by default they log in with passwords and passkeys
+ * only.
+ */
 export const identitySettings = {
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must look like https://login.company.example' })
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** What its button says behind “Log in with”. */
+  /** The text on its button after “Log in with”. */
   OIDC_LABEL: z.string().max(40, 'must have at most 40 characters').default('SSO'),
 }
 const Settings = z.object(identitySettings)

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What an address counts as where guesses are counted: with IPv6 one customer has as many addresses as they like, but
- * hardly more than one network of 48 bits.
+ * What an address counts as when guesses are counted: with IPv6 one customer has as many addresses as they like, but
+ * hardly more than one /48 network.
  */
 export function ipPrefix(ip: string): string {
   if (!isIPv6(ip)) return ip
-  // One of IPv4, as a socket for both reports it.
+  // An IPv4 address, as a dual-stack socket reports it.
   const inner = ip.slice(ip.lastIndexOf(':') + 1)
   if (inner.includes('.')) return inner
   const [head = ''] = ip.split('::')

@@ -3,21 +3,24 @@ import type { Tx } from './db-types.ts'
 import { pipelined } from './pipelining.ts'
 
 /**
- * Every background task and what it is told. Open: each service declares its own beside the code that runs it
+ * Every background task and its payload. It is open: each service declares its own beside the code that runs it
  * (`declare module '@seriba/server-kit/jobs'`), and the app hands all of them to the worker.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: services fill it
 export interface Tasks {}
 
-/** A job that is written beside an event, and put on the list when that is numbered: where a statement more would be felt. */
+/**
+ * A job that is written with an event and queued when that is numbered, for paths where one more statement would be
+ * noticeable.
+ */
 export type QueuedJob<Name extends keyof Tasks = keyof Tasks> = { task: Name; payload: Tasks[Name] }
 
-/** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
+/** Queues a job in the transaction that makes it necessary; the worker takes it after the commit. */
 export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
   await sql`${pipelined}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
 }
 
-/** The same for later. A job of the same key that is already waiting stands for this one too. */
+/** The same for later. A waiting job with the same key also covers this one. */
 export async function enqueueLater<Name extends keyof Tasks>(
   tx: Tx,
   task: Name,
@@ -32,7 +35,7 @@ export async function enqueueLater<Name extends keyof Tasks>(
     )`.execute(tx)
 }
 
-/** The same behind other jobs; one of the same key that waits, or has failed, gives way to this one. */
+/** The same, behind other jobs; one with the same key that is waiting, or has failed, is replaced by this one. */
 export async function enqueueOnce<Name extends keyof Tasks>(
   tx: Tx,
   task: Name,

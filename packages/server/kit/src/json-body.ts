@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** In JSON; half a character is what a text ends with that was cut in the middle of one. */
+/** In JSON, half a surrogate pair is how a text ends that was cut in the middle of a character. */
 const escapes = /\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|(u[dD][89a-fA-F]..)|.)/gs
 
-/** No database takes half a character: the sign for what cannot be read stands in its place. */
+/** No database accepts half a character, so the replacement character takes its place. */
 const withWholeCharacters = (json: string) =>
   json.replace(escapes, (whole, half?: string) => (half === undefined ? whole : '\\ufffd'))
 
-/** A JSON body may be empty: some mutations say everything by being sent. */
+/** A JSON body may be empty, since some mutations need no input. */
 export function registerJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

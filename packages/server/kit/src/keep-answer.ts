@@ -5,13 +5,13 @@ import { ApiError } from './api-error.ts'
 import { beforeCommit, type Db } from './db.ts'
 import type { Tx } from './db-types.ts'
 
-/** The caller, what they ask for, and under which key. */
+/** The caller, what they request, and under which key. */
 export type Keyed = { userId: number; key: string; asked: unknown }
 type Ctx = { db: Db; log: FastifyBaseLogger }
 type Claim = Keyed & { request: string; id: string }
 type Kept<T> = { answer: T; replayed: boolean }
 
-/** A process that has not answered after so many seconds is taken to be gone. */
+/** A process that has not answered after so many seconds is considered dead. */
 const claimSeconds = 120
 
 /**
@@ -29,7 +29,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
   if (!(await takeClaim(ctx.db, claim)))
     return { answer: await earlierAnswer<T>(ctx.db, claim), replayed: true }
   let atWork = true
-  // What goes on in the background after the answer is no longer part of the work.
+  // Background work after the answer is no longer part of it.
   const markDone = async (tx: Tx) => (atWork ? markAsDone(tx, claim) : undefined)
   try {
     const answer = await beforeCommit.run(markDone, work)
@@ -45,7 +45,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
   }
 }
 
-/** Whether the work is ours to do: the key is new, or the process that had it is gone without having done anything. */
+/** Whether the work is ours to do: the key is new, or the process that had it died before doing anything. */
 async function takeClaim(db: Db, { userId, key, request, id }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request, claim, claimed_at)
@@ -86,7 +86,7 @@ async function storeAnswer({ db, log }: Ctx, claim: Claim, answer: unknown): Pro
   }
 }
 
-/** A refused call may be repeated under its key; one that failed after it was committed may not. */
+/** A refused call may be repeated under its key; one that failed after its commit may not. */
 async function release({ db }: Ctx, claim: Claim, error: unknown): Promise<void> {
   const refused = error instanceof ApiError
   await sql`

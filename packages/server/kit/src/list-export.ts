@@ -10,18 +10,18 @@ import type { ListPart, SavedFile } from './saved-table.ts'
 import { readDatedClaim, signDatedClaim } from './signed-claim.ts'
 import { spreadsheetType } from './spreadsheet.ts'
 
-/** A link works as long as this, and only for the person who asked for it. */
+/** How long a link works, and only for the person who requested it. */
 const linkMs = 60_000
 
 const types = { xlsx: spreadsheetType, csv: 'text/csv; charset=utf-8' } as const
 
 type Ctx = Pick<AppContext, 'config'>
 
-/** The person saving the file, for the audit log and for its words. */
+/** The person exporting the file, for the audit log and for its language. */
 export type ExportedBy = { ip: string; language: Language }
 
 export type ListExport<C extends Contract> = {
-  /** Asks for the link; callers that may not call it may not have the file either. */
+  /** Requests the link; callers that may not use it may not have the file either. */
   contract: C
   /** Below `/v1/`; links are signed for it. */
   path: string
@@ -31,7 +31,7 @@ export type ListExport<C extends Contract> = {
   write: (actor: Actor, asked: Input<C>, by: ExportedBy) => Promise<SavedFile>
 }
 
-/** Where somebody finds the list that they asked for. */
+/** Where the exported list can be found. */
 export function exportLink(
   { path }: { path: string },
   { config }: Ctx,
@@ -44,7 +44,9 @@ export function exportLink(
   return { url: `/v1/${path}?link=${signDatedClaim(path, claim, { secret: config.cookieSecret, until })}` }
 }
 
-/** What a browser saves. The link alone is not enough: its owner has to be logged in and still have the right to it. */
+/**
+ * What a browser downloads. The link alone is not enough: its owner must be logged in and still have the right to it.
+ */
 export function exportRoute<C extends Contract>(
   app: FastifyInstance,
   { config }: Ctx,
@@ -72,8 +74,7 @@ export function exportRoute<C extends Contract>(
 }
 
 /**
- * A list that was cut says so in the name of its file: a line of its own in a CSV would be read as one more row by
- * whatever program takes it.
+ * A truncated list says so in its file name: an extra line in a CSV would be read as another row by other programs.
  */
 export const partName = (part: ListPart | null): string =>
   part ? `-first-${part.rows}-of-${part.total}` : ''

@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 type Failure = Error & { code?: unknown; cause?: unknown }
 
 /**
- * Of a failure only what helps to find it. The database driver hangs the query's values, the row in
- * question and the connection itself on its errors.
+ * The part of an error that helps to find its cause. The database driver attaches the query's values, the row in
+ * question, and the connection itself to its errors.
  */
 const failure = ({ name, message, code, stack, cause }: Failure): Record<string, unknown> => ({
   type: name,
@@ -15,7 +15,7 @@ const failure = ({ name, message, code, stack, cause }: Failure): Record<string,
   ...(cause instanceof Error && { cause: failure(cause) }),
 })
 
-/** JSON lines, or lines for eyes; never what is secret. */
+/** JSON lines, or lines for people; never anything secret. */
 export function openLog(
   { logLevel, logPretty }: Pick<Config, 'logLevel' | 'logPretty'>,
   destination?: DestinationStream,

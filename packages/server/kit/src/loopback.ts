@@ -1,4 +1,4 @@
-/** Names and addresses by which a machine calls itself; nobody else’s name server answers for them. */
+/** Names and addresses a machine uses for itself; nobody else’s name server resolves them. */
 export const isLoopback = (host: string) =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 
@@ -7,11 +7,11 @@ export const hostnameOf = (host: string) => host.replace(/:\d+$/, '')
 
 type Reach = { host: string; publicUrl: string | undefined }
 
-/** Whether anybody but this machine may come in, directly or by way of a proxy. */
+/** Whether anybody but this machine can connect, directly or through a proxy. */
 export const isOpenToOthers = ({ host, publicUrl }: Reach) =>
   !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
 
-/** What its operator does to let others in; null where others are let in. */
+/** What its operator has to do to let others in; null if others are let in. */
 export function howToOpen({ host, publicUrl }: Reach): string | null {
   if (publicUrl !== undefined) return null
   return isLoopback(host)

@@ -1,6 +1,6 @@
 /**
- * Classes and codes of PostgreSQL that speak of the connection or the server, not of the statement. A server that
- * takes no writes (25006) is one that is not, or no longer, the database.
+ * PostgreSQL's classes and codes about the connection or the server rather than the statement. A server that accepts
+ * no writes (25006) is not, or is no longer, the database.
  */
 const sqlStates = /^(08...|57P0[1235]|25006|25P03|53300)$/
 
@@ -9,13 +9,13 @@ const systemCodes = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH'],
 ])
 
-/** The driver and the query builder have no codes for what they say themselves. */
+/** The driver and the query builder have no codes for their own errors. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/
 
 /**
- * Whether the database could not be reached, or was lost on the way. What was asked of it may have been done: a
- * commit can be lost with its answer, or only its answer.
+ * Whether the database could not be reached, or was lost on the way. The request may have been carried out: either a
+ * commit or just its answer can be lost.
  */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false

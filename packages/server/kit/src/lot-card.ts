@@ -4,7 +4,7 @@ import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Language } from './language.ts'
 import type { MailCard } from './mail-texts.ts'
 
-/** A lot as a row of the database has it. */
+/** A lot as a database row. */
 export type LotInCard = {
   auction: string
   auction_at: string | null
@@ -21,7 +21,7 @@ type CardPlace = { link: string | null; image: string | null; price?: string | n
 
 const km: Record<Language, string> = { en: 'km', ru: 'км' }
 
-/** The vehicle of an email: what it is, where it is sold, and how it is graded. */
+/** A vehicle in an email: what it is, where it is sold, and how it is graded. */
 export const lotCard = (lot: LotInCard, { link, image, price = null, language }: CardPlace): MailCard => ({
   card: `${lot.lot_no}. ${specificationOf(lot)}`,
   href: link,

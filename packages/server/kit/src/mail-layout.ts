@@ -6,15 +6,15 @@ import type { MailCard, MailFact, MailFacts, MailParagraph } from './mail-texts.
 export type MailBranding = {
   brand: string
   color: string
-  /** Where its logo lies; null where mail programs could not show it. */
+  /** The address of its logo; null if mail programs could not show it. */
   logo: string | null
 }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** The company's color, dark enough that white text on it is read (as on the login page). */
+/** The company's color, dark enough for white text on it to be readable (as on the login page). */
 const shade = (color: string) =>
   `#${[1, 3, 5].map((at) => hex(Number.parseInt(color.slice(at, at + 2), 16) * 0.8)).join('')}`
-/** For mail programs in the dark; the button stays white on the company's color. Outlook marks what it inverts. */
+/** For mail programs in dark mode; the button stays white on the company's color. Outlook marks what it inverts. */
 const dark = [
   ['.s-bg', 'background:#141516'],
   ['.s-card', 'background:#1f2022;border-color:#3a3a3d'],
@@ -44,7 +44,7 @@ const isTable = (line: MailParagraph): line is MailFacts => typeof line === 'obj
 
 const photo = { width: 120, height: 90 }
 
-/** Photo at the left, words beside it; where pictures are blocked nothing but the photo is missing. */
+/** The photo on the left, text beside it; if pictures are blocked, only the photo is missing. */
 function htmlOfCard({ card, href, image, lines, price }: MailCard): string {
   const name = escapeHtml(card)
   const title =
@@ -82,13 +82,13 @@ const htmlOfLine = (line: Exclude<MailParagraph, MailCard | MailFacts>) =>
 
 type Framed = { subject: string; language: Language; html: string }
 
-/** The whole email: tables and inline styles, as mail programs want them. */
+/** The whole email: tables and inline styles, as mail programs require. */
 export function renderMailLayout(
   { subject, language, html }: Framed,
   { brand, color, logo }: MailBranding,
 ): string {
   const button = `style="display:inline-block;padding:12px 24px;border-radius:4px;background:${shade(color)};color:#ffffff;font-weight:600;text-decoration:none"`
-  // A logo made for paper stays on white in the dark; where pictures are blocked the name is read in its place.
+  // A logo made for paper stays on white in dark mode; if pictures are blocked, the name is shown in its place.
   const head =
     logo === null
       ? escapeHtml(brand)

@@ -12,7 +12,7 @@ declare module './jobs.ts' {
   }
 }
 
-/** An email ready to go, but for the company's frame around its HTML. */
+/** A finished email, except for the company's frame around its HTML. */
 export type Mail = {
   to: string
   language: Language
@@ -30,7 +30,7 @@ export type NewMail<Mails, Name extends keyof Mails = keyof Mails> = {
   headers?: Record<string, string>
 }
 
-/** An email in the receiver's language, by the texts of its concern. */
+/** An email in the recipient's language, with the texts of its concern. */
 export function writeMail<Mails, Name extends keyof Mails>(
   texts: MailTexts<Mails>,
   mail: NewMail<Mails, Name>,
@@ -56,8 +56,8 @@ export const sendMail = <Mails, Name extends keyof Mails>(
 type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailBranding }
 
 /**
- * Sends by SMTP; without a server for it, keeps emails in the database where the operator finds them.
- * What fails is tried again by the worker, later and later.
+ * Sends through SMTP; without a server, stores emails in the database where the operator can find them. The worker
+ * retries failed ones at growing intervals.
  */
 export function createMailer({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {
   const transport = smtpUrl === undefined ? null : createTransport(smtpUrl)

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-/** The names of people by their ids; an id that nobody has stands for itself. */
+/** People's names by their IDs; an unknown ID stays as it is. */
 export async function namesOf(
   db: Db,
   ids: readonly (number | undefined)[],

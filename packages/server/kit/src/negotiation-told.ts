@@ -6,8 +6,8 @@ export const askedAt: RawBuilder<Date> = sql`(
   select max(t.at) from negotiation_turns t where t.negotiation_id = n.id and t.act = 'ask')`
 
 /**
- * A channel has brought a client what the seller asks. What tells of an earlier price does not count; what was sent is
- * not sent again because it could not be recorded.
+ * A channel has delivered the seller's ask to a client. News of an earlier price does not count; a message that was
+ * sent is not sent again just because it could not be recorded.
  */
 export const recordTold = (
   db: Db,

@@ -10,13 +10,13 @@ export type NotificationListener = { stop(): Promise<void> }
 
 type Hearing = {
   heard(channel: Channel, payload: string): void
-  /** After every connect: what was said meanwhile was not heard. */
+  /** Called after every connect, since notifications in the meantime were missed. */
   connected(): void
 }
 
 const retryMs = 1000
 
-/** Listens to what other processes say through the database, and connects again whenever that breaks. */
+/** Listens to notifications from other processes through the database, and reconnects whenever that breaks. */
 export async function listenForNotifications(
   url: string,
   hearing: Hearing,

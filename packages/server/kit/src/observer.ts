@@ -3,9 +3,9 @@ import type pg from 'pg'
 
 /** Follows what the server does, request by request. */
 export type Observer = {
-  /** Follows the requests of an app; called before its routes are mounted. */
+  /** Follows an app's requests; called before its routes are mounted. */
   app(app: FastifyInstance): void
-  /** Follows the statements of a connection. */
+  /** Follows a connection's statements. */
   connection(client: pg.PoolClient): void
   /** Runs a job and follows it. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>
@@ -13,5 +13,5 @@ export type Observer = {
   searched(question: string, by: string, seconds: number): void
 }
 
-/** Null where nobody does, which costs nothing. Set before the first connection is made. */
+/** Null if nobody observes, which costs nothing. Set before the first connection is made. */
 export const observer: { current: Observer | null } = { current: null }

@@ -2,16 +2,16 @@ import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from './db-types.ts'
 
-/** Longer than a statement about a job is repeated after a broken connection. */
+/** Longer than a statement about a job is retried after a broken connection. */
 const orphanedAfter = sql`interval '10 minutes'`
 
-/** The lock that shows which pools of workers are there: each holds it over the connection by which it hears of jobs. */
+/** The lock that shows which worker pools are alive: each holds it on the connection over which it learns of jobs. */
 const presence = `hashtext('job pool')`
 
 /**
- * Two kinds of jobs are taken and belong to nobody: one whose assignment was committed while its answer was lost
- * belongs to this process, which does not know of it; one of a process that was killed would wait for hours. Answers
- * how to give such jobs back to the list.
+ * Two kinds of jobs are assigned but belong to nobody: one whose assignment was committed while its answer was lost
+ * belongs to this process, which does not know about it; one of a killed process would wait for hours. Returns a
+ * function that releases such jobs.
  */
 export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   const underWay = new Set<string>()
@@ -19,7 +19,7 @@ export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   let missedBefore = new Set<string>()
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // Once it listens: one statement at a time. A connection that breaks is opened again, and comes here again.
+    // Once it listens: one statement at a time. A connection that breaks is reopened and comes through here again.
     client.once('drain', () => {
       client
         .query(`select pg_advisory_lock_shared(${presence}, hashtext($1))`, [workerPool.id])
@@ -30,7 +30,7 @@ export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   events.on('job:complete', ({ job }) => underWay.delete(job.id))
   return async () => {
     const missed = (await missedPools(db)).filter((pool) => !pools.has(pool))
-    // Those that were cut off are back at the next look.
+    // Those that were cut off are back at the next check.
     const gone = missed.filter((pool) => missedBefore.has(pool))
     missedBefore = new Set(missed)
     await sql`
@@ -42,7 +42,7 @@ export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   }
 }
 
-/** Pools that have jobs, and do not show that they are there. */
+/** Pools that hold jobs but show no sign of life. */
 async function missedPools(db: Db): Promise<string[]> {
   const { rows } = await sql<{ pool: string }>`
     select distinct locked_by as pool from graphile_worker._private_jobs

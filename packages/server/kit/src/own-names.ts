@@ -7,12 +7,12 @@ const sentence =
   'This server answers only to the names of its own machine, such as localhost. Its operator sets PUBLIC_URL to let browsers in by another.\n'
 
 /**
- * Without an address of its own a server is asked by the names of its machine only. A page elsewhere whose name is
- * suddenly said to be this machine would otherwise pass for one of ours (DNS rebinding).
+ * Without an address of its own, a server accepts only its machine's own names. Otherwise a page elsewhere whose name
+ * suddenly resolves to this machine would pass for one of ours (DNS rebinding).
  */
 export function answerOwnNamesOnly(app: FastifyInstance, { publicUrl, metricsToken }: Config) {
   const knows = (host: string) => publicUrl !== undefined || isLoopback(hostnameOf(host))
-  /** Monitors ask by whatever address they find us at; what they are told is for everybody, or has a token. */
+  /** Monitors use whatever address they find us at; what they get is public, or requires a token. */
   const forMonitors = new Set(['/healthz', '/readyz', ...(metricsToken === undefined ? [] : ['/metrics'])])
   app.decorate('isOwnName', knows)
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { ConfigurationError } from './configuration-error.ts'
 import { ensureDirectory } from './ensure-directory.ts'
 
-/** A secret made on the first start and kept beside the data. */
+/** A secret created at the first start and stored beside the data. */
 export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
   const file = resolve(dataDir, name)
   try {
@@ -13,7 +13,7 @@ export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
     return kept(file) ?? made(file) ?? readFileSync(file, 'utf8').trim()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Where a file has the folder's name, the folder cannot be made.
+    // If a file has the folder's name, the folder cannot be created.
     if (code === 'EEXIST' || code === 'ENOTDIR') {
       throw new ConfigurationError(`${dataDir} is a file: set DATA_DIR to a folder.`)
     }
@@ -32,7 +32,7 @@ function kept(file: string): string | undefined {
   }
 }
 
-/** Undefined where another process made one at the same moment. */
+/** Undefined if another process created one at the same moment. */
 function made(file: string): string | undefined {
   const secret = randomBytes(32).toString('base64url')
   try {

@@ -8,7 +8,7 @@ type Photo = { body: Uint8Array; extension: string }
 
 const largest = 20_000_000
 const timeoutMs = 20_000
-/** Asked for at once: a host of pictures is not hurried more than by a browser. */
+/** How many are requested at once: a picture host gets no more load than from a browser. */
 const together = 4
 
 const extensions: Record<string, string> = {
@@ -18,7 +18,7 @@ const extensions: Record<string, string> = {
   'image/svg+xml': 'svg',
 }
 
-/** Answers with photos as one file, written while they are fetched: nothing is kept on the way. */
+/** Responds with photos in one file, written while they are fetched, so that nothing is stored on the way. */
 export function sendPhotoArchive(
   app: FastifyInstance,
   { config, log }: Pick<AppContext, 'config' | 'log'>,
@@ -38,7 +38,7 @@ export function sendPhotoArchive(
     .send(zipStream(entries(images, fetchOne)))
 }
 
-/** Photos in their order, the next few already on their way; one that did not come is left out. */
+/** Photos in their order, with the next few already being fetched; a photo that fails is left out. */
 async function* entries(images: readonly string[], fetchOne: (src: string) => Promise<Photo | null>) {
   const under = images.slice(0, together).map(fetchOne)
   for (const [at] of images.entries()) {
@@ -51,7 +51,7 @@ async function* entries(images: readonly string[], fetchOne: (src: string) => Pr
   }
 }
 
-/** Pictures of the demo company are our own; a feed's lie wherever it says. */
+/** The demo company's pictures are our own; a feed's are wherever it says. */
 async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean): Promise<Photo | null> {
   if (src.startsWith('/art/')) {
     const { statusCode, headers, rawPayload } = await app.inject(src)

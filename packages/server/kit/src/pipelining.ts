@@ -4,8 +4,8 @@ import type pg from 'pg'
 const mark = '/* pipelined */'
 
 /**
- * Put first in a statement whose result nobody awaits: it is sent in one packet with the next one of
- * its transaction, `commit` at the latest. If it fails, that one fails with the same error.
+ * Put first in a statement whose result nobody awaits: it is sent in one packet with the next one of its transaction,
+ * at the latest `commit`. If it fails, that one fails with the same error.
  */
 export const pipelined = sql.raw<never>(mark)
 
@@ -14,7 +14,7 @@ type Wire = { pipeline: boolean; connection: { stream: { cork(): void; uncork():
 
 const nothing = { rows: [], rowCount: 0, command: '', fields: [] }
 
-/** Makes a connection hold such statements back; `begin` is always one of them. */
+/** Makes a connection hold back such statements; `begin` is always one of them. */
 export function enablePipelining(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
   const wire = client as unknown as Wire
@@ -29,7 +29,7 @@ export function enablePipelining(client: pg.PoolClient) {
     wire.connection.stream.uncork()
     const answers = await Promise.allSettled(sent)
     wire.pipeline = false
-    // The first failure is the cause; those after it only say that the transaction is over.
+    // The first failure is the cause; later ones only say that the transaction is over.
     const failure = answers.find(({ status }) => status === 'rejected')
     if (failure?.status === 'rejected') throw failure.reason
     return sent.at(-1)

@@ -8,22 +8,22 @@ type Post = {
   headers: Record<string, string | number | undefined>
   body: Buffer | string | null
   timeoutMs: number
-  /** Addresses of this machine and its network will do as well. */
+  /** Addresses of this machine and its network are allowed too. */
   privateHosts: boolean
-  /** How much of the answer is read; what follows is not waited for. */
+  /** How much of the response is read; anything after that is not waited for. */
   keepBytes?: number
 }
 
 export type PostAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** Whether an address names this machine or its network by itself; where a name leads is told when it is called. */
+/** Whether an address itself names this machine or its network; where a name leads is checked when it is called. */
 export function isInsideUrl(url: string): boolean {
   const { hostname } = new URL(url)
   const literal = hostname.replace(/^\[|\]$/g, '')
   return isLoopback(hostname) || (isIP(literal) !== 0 && isInside(literal))
 }
 
-/** Sends something to an address that others have named and answers what came back; no redirect is followed. */
+/** Sends something to an address given by others and returns the response; redirects are not followed. */
 export function postExternal(url: string, post: Post): Promise<PostAnswer> {
   const { headers, body, timeoutMs, privateHosts, keepBytes = 0 } = post
   if (!privateHosts && isInsideUrl(url)) return Promise.reject(new InsideAddress(new URL(url).hostname))
@@ -47,7 +47,7 @@ export function postExternal(url: string, post: Post): Promise<PostAnswer> {
   })
 }
 
-/** The beginning of a body; rejects where the line breaks before it. */
+/** The beginning of a body; rejects if the connection breaks before it. */
 async function firstBytes(answer: http.IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

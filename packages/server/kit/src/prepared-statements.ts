@@ -6,8 +6,8 @@ import type { Db, Tx } from './db-types.ts'
 const mark = '/* prepared */'
 
 /**
- * Put first in a statement on a hot path: PostgreSQL then plans it once per connection, not every
- * time. Only for statements whose plan does not depend on their values.
+ * Put first in a statement on a hot path: PostgreSQL then plans it once per connection instead of every time. Only
+ * for statements whose plan does not depend on their values.
  */
 export const preparedQuery = sql.raw<never>(mark)
 
@@ -46,7 +46,7 @@ const isMarked = (statement: string) => statement.slice(0, mark.length + 10).inc
 
 const names = new Map<string, string>()
 
-/** PostgreSQL keeps a plan under a name of at most 63 characters; one name, one text. */
+/** PostgreSQL keeps a plan under a name of at most 63 characters, so each text gets its own name. */
 function nameOf(statement: string): string {
   const known = names.get(statement)
   if (known !== undefined) return known

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Methods of deposits that a provider can take in; transfers to the company's own bank need none. */
+/** Methods of deposits that a provider can receive; transfers to the company's own bank need none. */
 const methods = { wallet: 'WALLET_PROVIDER', transfer: 'TRANSFER_PROVIDER' } as const
 
-/** The providers of the wallet and of international transfers; left out, clients are not offered them (GAP64). */
+/** The providers for the wallet and for international transfers; by default, clients are not offered these (GAP64). */
 export const providerSettings = {
   WALLET_PROVIDER: z.enum(['stripe'], 'must be stripe').optional(),
   TRANSFER_PROVIDER: z.enum(['stripe'], 'must be stripe').optional(),
   STRIPE_SECRET_KEY: z.string().min(10, 'must be the secret key of the Stripe account').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(10, 'must be the signing secret of the webhook').optional(),
-  /** Where the API is, if not at Stripe itself. */
+  /** The address of the API, if not Stripe's own. */
   STRIPE_API: z
     .url({ protocol: /^https?$/, error: 'must look like https://api.stripe.com' })
     .default('https://api.stripe.com'),
 }
 const Settings = z.object(providerSettings)
 
-/** An account at Stripe. */
+/** A Stripe account. */
 export type StripeConfig = { secretKey: string; webhookSecret: string; api: string }
 
 export type ProvidersConfig = {
-  /** The providers that take deposits, by method. */
+  /** The providers that accept deposits, by method. */
   methods: Partial<Record<keyof typeof methods, 'stripe'>>
   stripe: StripeConfig | undefined
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Where the exchange rates come from that amounts in yen are shown by. */
+/** The source of the exchange rates for amounts in yen. */
 export type RatesConfig =
   | { source: 'manual' }
   | { source: 'ecb' | 'cbr'; url: string }
@@ -17,7 +17,7 @@ export const ratesSettings = {
   RATES_SOURCE: z
     .enum(['ecb', 'cbr', 'file', 'manual'], 'must be ecb, cbr, file or manual')
     .default('manual'),
-  /** Where the source is, if not at the bank itself. */
+  /** The address of the source, if not the bank's own. */
   RATES_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://rates.example/daily.xml' })
     .optional(),

@@ -3,12 +3,12 @@ import { commits } from './db.ts'
 const most = 10_000
 
 /**
- * What was looked up a moment ago, by key: people at work ask many times a second. Everything is forgotten when this
- * process has committed something, and when the database says that somebody changed it elsewhere (channel `accounts`);
- * so nothing is kept before somebody listens.
+ * Recently looked-up values, by key, since people at work ask many times a second. Everything is forgotten when this
+ * process has committed something, and when the database says that somebody changed it elsewhere (channel
+ * `accounts`); so nothing is cached before somebody listens.
  */
 export class RecentAnswers<Key, Answer> {
-  /** So long one is good, in ms, should nobody say that it changed. */
+  /** How long a value is valid, in ms, if nobody reports a change. */
   goodMs = 1000
   private known = new Map<Key, { answer: Answer; until: number }>()
   private listening = false
@@ -22,7 +22,10 @@ export class RecentAnswers<Key, Answer> {
     return kept && kept.until > performance.now() ? kept.answer : undefined
   }
 
-  /** Answers how to keep what is looked up from now on; what was looked up before a change is not kept after it. */
+  /**
+   * Returns a function that caches what is looked up from now on; values looked up before a change are not cached
+   * after it.
+   */
   beginLookup(): (key: Key, answer: Answer, goodMs?: number) => void {
     const { known, goodMs } = this
     const now = performance.now()
@@ -33,7 +36,7 @@ export class RecentAnswers<Key, Answer> {
     }
   }
 
-  /** From now on changes are told. */
+  /** From now on changes are reported. */
   listen(): void {
     this.listening = true
     this.forget()

@@ -6,7 +6,7 @@ import { outbox } from './events.ts'
 export type DeliveredEvent = SocketMessage & { rooms: string[]; originSocket: string | null }
 
 export type Relay = {
-  /** Sends what was numbered since the last time, by whichever process. */
+  /** Sends what was numbered since the last time, by any process. */
   send(): Promise<void>
   stop(): Promise<void>
 }
@@ -14,7 +14,7 @@ export type Relay = {
 type RelayOptions = {
   pool: pg.Pool
   emit(event: DeliveredEvent): void
-  /** Ends once a page that is told of something, and asks for it, will get it. */
+  /** Resolves once a page that is notified of something, and asks for it, will get it. */
   untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */
@@ -23,7 +23,10 @@ type RelayOptions = {
 
 const batch = 500
 
-/** In ms. In a rush, bids share their numbering, which is a commit of its own; a screen waits no longer than this for it. */
+/**
+ * In ms. In a rush, bids share their numbering, which is a separate commit; a screen waits no longer than this for
+ * it.
+ */
 const sendEvery = 20
 
 /** In ms. */
@@ -73,7 +76,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }, forgottenEvery)
   outbox.on('filled', onFilled)
   return {
-    // What other processes say is heard to the last; after the stop there is nobody to tell.
+    // Notifications from other processes are still received; after the stop there is nobody to tell.
     send: async () => {
       if (!stopped) await send().catch(onError)
     },
@@ -87,7 +90,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 }
 
-/** Puts the jobs of the events that `named` answers on the list. */
+/** Queues the jobs of the events returned by `named`. */
 const queueJobs = (named: string) => `
   with named as (${named}), jobs as (
     select array_agg(
@@ -98,9 +101,9 @@ const queueJobs = (named: string) => `
   select count(*) from jobs, graphile_worker.add_jobs(specs) where specs is not null;`
 
 /**
- * Gives every committed event its place, beyond all numbers that a promotion may have lost, puts the jobs written beside
- * them on the list, and tells all processes. Sent with what follows it in one message, which is one transaction and one
- * round trip between a commit and the screens.
+ * Gives every committed event its number, beyond all numbers that a promotion may have lost, queues the jobs written
+ * with them, and notifies all processes. It is sent with the following statement in one message, which is one
+ * transaction and one round trip between a commit and the screens.
  */
 const numbering = `
   select pg_advisory_xact_lock(hashtext('number events'));
@@ -115,7 +118,7 @@ const numbering = `
     returning numbered.id, numbered.job`)}
   select pg_notify('events', '');`
 
-/** Jobs whose events a process of an earlier version has numbered, while processes were replaced one by one. */
+/** Jobs whose events were numbered by a process of an earlier version, while processes were replaced one by one. */
 const queueForgotten = queueJobs(`
   update events set job = null
   from (
@@ -128,7 +131,7 @@ const eventsAfter = (seq: number) => `
   select seq, name, payload, rooms, actor_id as by, origin_socket as "originSocket"
   from events where seq > ${seq} order by seq limit ${batch}`
 
-/** What the last statement of a message answers. */
+/** The result of the last statement in a message. */
 async function read(pool: pg.Pool, statements: string): Promise<DeliveredEvent[]> {
   const answers: pg.QueryResult<DeliveredEvent> | pg.QueryResult<DeliveredEvent>[] =
     await pool.query<DeliveredEvent>(statements)

@@ -1,4 +1,4 @@
-/** How long a server asks to be left alone (RFC 9110), in milliseconds; it says so in seconds, or by a date. */
+/** How long a server asks to be left alone (RFC 9110), in milliseconds; the header has seconds or a date. */
 export function retryAfter(header: string | null, now = Date.now()): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)

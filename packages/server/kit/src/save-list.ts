@@ -10,13 +10,13 @@ import type { SheetFilter } from './sheet-head.ts'
 import type { SheetColumn } from './spreadsheet.ts'
 
 export type ListTable<Row> = {
-  /** Of the list, in the reader's language. */
+  /** The list's name, in the reader's language. */
   name: string
   columns: readonly SheetColumn<Row>[]
-  /** What was asked for, in words. */
+  /** The filters, in words. */
   filters: readonly SheetFilter[]
   rows: readonly Row[]
-  /** How many there are, where the file has only the first of them. */
+  /** The total number, if the file has only the first of them. */
   total?: number
 }
 
@@ -26,7 +26,7 @@ type Saving<Row> = {
   table: ListTable<Row>
 }
 
-/** A list as the file that was asked for; the log keeps who saved it, and what. */
+/** A list as the requested file; the log records who exported it, and what. */
 export async function saveList<Row>(
   { db, company }: { db: Db; company: { name: string } },
   actor: Actor,

@@ -5,19 +5,19 @@ import { type SheetColumn, spreadsheet } from './spreadsheet.ts'
 
 type SavedTable<Row> = {
   format: 'xlsx' | 'csv'
-  /** What stands above the table of a spreadsheet; programs that read CSV want the table alone. */
+  /** What is above a spreadsheet's table; programs that read CSV want the table alone. */
   head: SheetHead
   columns: readonly SheetColumn<Row>[]
   rows: readonly Row[]
 }
 
-/** A file, and which part of its list it holds where that is cut. */
+/** A file, and which part of its list it holds if that is truncated. */
 export type SavedFile = { content: Readable; part: ListPart | null }
 
 /** The first rows of a list that is longer than a file may be. */
 export type ListPart = { rows: number; total: number }
 
-/** A list as the file that was asked for. */
+/** A list as the requested file. */
 export async function savedTable<Row>({ format, head, columns, rows }: SavedTable<Row>): Promise<SavedFile> {
   const { total = 0 } = head
   return {

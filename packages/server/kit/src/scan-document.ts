@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 const Answer = z.object({ clean: z.boolean() })
 const timeoutMs = 30_000
 
-/** Asks the operator's scanner whether a file is clean; where it does not answer, nothing is kept unscanned. */
+/** Asks the operator's scanner whether a file is clean; if it does not answer, nothing is stored unscanned. */
 export async function scanDocument({ documentScanUrl }: Pick<Config, 'documentScanUrl'>, body: Buffer) {
   if (documentScanUrl === undefined) return
   const { clean } = await ask(documentScanUrl, body).catch((error) => {

@@ -144,8 +144,8 @@ import type {
 } from './schema/translations.ts'
 
 /**
- * The database's columns as the driver hands them over: bigint as number, timestamptz as ISO text
- * in UTC, date as `YYYY-MM-DD`. It mirrors `migrations/`.
+ * The database's columns as the driver returns them: bigint as number, timestamptz as ISO text in UTC, date as
+ * `YYYY-MM-DD`. It mirrors `migrations/`.
  */
 import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable } from './schema/webhooks.ts'
 

@@ -4,9 +4,9 @@ const ivBytes = 12
 const tagBytes = 16
 
 type Seal = {
-  /** What it is for: what is sealed for one purpose is of no use for another. */
+  /** Its purpose: a value encrypted for one purpose cannot be used for another. */
   purpose: string
-  /** The row that it opens for. */
+  /** The row that it can be decrypted for. */
   owner: number
   /** The server's secret. */
   secret: string
@@ -14,7 +14,9 @@ type Seal = {
 
 const keyOf = ({ secret, purpose }: Seal) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Encrypts something that must not be readable in the database (AES-256-GCM); it opens for its owner alone. */
+/**
+ * Encrypts something that must not be readable in the database (AES-256-GCM); it can be decrypted only for its owner.
+ */
 export function sealSecret(plain: Uint8Array, seal: Seal): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(seal), iv).setAAD(Buffer.from(String(seal.owner)))
@@ -22,7 +24,7 @@ export function sealSecret(plain: Uint8Array, seal: Seal): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** Null where it was sealed with another secret of the server, for another purpose, or for another owner. */
+/** Null if it was encrypted with another server secret, for another purpose, or for another owner. */
 export function openSealed(sealed: Buffer, seal: Seal): Buffer | null {
   const tagEnd = ivBytes + tagBytes
   const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), sealed.subarray(0, ivBytes))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Where searches are answered from beside PostgreSQL. */
+/** Where searches are answered besides PostgreSQL. */
 export type SearchConfig =
   | { engine: 'index' | 'postgres' }
   | { engine: 'clickhouse'; clickhouse: ClickhouseConfig }
@@ -11,15 +11,15 @@ export type ClickhouseConfig = {
   user: string
   password: string
   database: string
-  /** Of `remote_servers`; null of a server that stands alone. */
+  /** From `remote_servers`; null for a single server. */
   cluster: string | null
-  /** Seconds that it may be behind before PostgreSQL answers instead. */
+  /** How many seconds it may lag before PostgreSQL answers instead. */
   maxLag: number
-  /** Seconds after which a search is given up, and PostgreSQL answers it. */
+  /** After how many seconds a search times out and PostgreSQL answers it. */
   timeout: number
 }
 
-/** It stands in statements as it is. */
+/** It is inserted into statements unchanged. */
 const name = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be a name of letters, digits and underscores')
 
 export const searchSettings = {

@@ -10,9 +10,9 @@ export class SerializedJson {
   }
 }
 
-/** Serializes responses of a contract and validates each one. */
+/** Serializes a contract's responses and validates each one. */
 export function serializerFor<C extends Contract>({ output }: C): (answer: Output<C>) => string {
-  // Made for the first caller, as `serve` does.
+  // Built for the first caller, as `serve` does.
   let compiled: C['output'] | undefined
   return (answer) => {
     compiled ??= z.compile(output)

@@ -17,7 +17,7 @@ import { SerializedJson } from './serialized-json.ts'
 
 export type { Caller } from './caller.ts'
 
-/** Somebody, wherever only logged-in users are let in. */
+/** A user, wherever only logged-in users are let in. */
 type ActorOf<C extends Contract> = C['audience'] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {
@@ -29,10 +29,9 @@ export type Call<C extends Contract> = {
 }
 
 /**
- * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at,
- * a bot check is spent once it is fit;
- * what comes in and what goes out both pass its schemas, but for an answer that was written, and held against its
- * contract, elsewhere.
+ * Mounts a contract under `/v1`, at all its paths. Origin and audience are checked before the input; a bot check is
+ * consumed once the input is valid. Input and output both pass the contract's schemas, except a response that was
+ * serialized and validated elsewhere.
  */
 export function serve<C extends Contract>(
   app: FastifyInstance,
@@ -46,9 +45,9 @@ export function serve<C extends Contract>(
       url: `/v1${path}`,
       config: { contract },
       ...(contract.largestBody !== undefined && { bodyLimit: contract.largestBody }),
-      // Before the body is parsed, the uninvited are told so whatever they send; after the rate limit has counted them.
+      // Unauthorized callers are refused before the body is parsed, but after the rate limit has counted them.
       preParsing: async (request, reply) => {
-        // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
+        // Responses are private: no cache on the way stores them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
           throw new ApiError('foreign_origin')
@@ -84,7 +83,7 @@ export function serve<C extends Contract>(
   }
 }
 
-/** A contract's schemas as code, made for the first caller: of the hundreds some are never asked for. */
+/** A contract's schemas as code, built for the first caller: among hundreds, some are never used. */
 function compiledOnce({ input, output }: Contract) {
   let compiled: Pick<Contract, 'input' | 'output'> | undefined
   return () => {
@@ -96,15 +95,15 @@ function compiledOnce({ input, output }: Contract) {
 const plain = (answer: unknown) =>
   answer instanceof SerializedJson ? JSON.parse(answer.json).result : answer
 
-/** The caller; where the catalogue is public, it may be a visitor. */
+/** The caller; if the catalogue is public, it may be a visitor. */
 function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
   return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? anonymousActor : null)
 }
 
-/** The answer of a verb that has nothing else to say. */
+/** The answer of a verb that returns nothing else. */
 export const successResponse = { success: true } as const
 
-/** Input that does not fit its contract. */
+/** Input that does not match its contract. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
   readonly issues: readonly z.core.$ZodIssue[]
@@ -118,8 +117,8 @@ export class InvalidInput extends Error {
 }
 
 /**
- * What is text in the address is read by the schema; a body says what it says, but for numbers that it may have as text,
- * and cannot name another resource. Where the input has a field for the idempotency key, the header stands for it.
+ * Text in the address is converted by the schema; a body is taken as it is, except for numbers that it may send as
+ * text, and cannot name another resource. If the input has a field for the idempotency key, the header fills it.
  */
 function inputOf(contract: Contract, { query, body, params }: FastifyRequest, key: string | undefined) {
   const { method, input, inQuery = [], asText = [] } = contract

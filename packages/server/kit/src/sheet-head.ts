@@ -2,18 +2,18 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import type { Language } from './language-ids.ts'
 
-/** A filter in the words of the list: its name, and what was chosen. */
+/** A filter as the list words it: its name, and what was chosen. */
 export type SheetFilter = readonly [name: string, chosen: string]
 
-/** What a file says of itself above its table. */
+/** What a file states about itself above its table. */
 export type SheetHead = {
-  /** Of the list. */
+  /** The list's. */
   name: string
   company: string
   language: Language
   filters: readonly SheetFilter[]
   at: Date
-  /** How many rows there are, where only the first of them are in the file. */
+  /** The total number of rows, if only the first of them are in the file. */
   total?: number | undefined
 }
 
@@ -44,7 +44,7 @@ export const filterNames = (language: Language) => ({
   only: texts[language].only,
 })
 
-/** The name of the list; whose it is, its moment and its size; and which of its rows were asked for. */
+/** The name of the list; whose it is, its time, and its size; and which of its rows were requested. */
 export function headLines(
   { name, company, language, filters, at, total = 0 }: SheetHead,
   count: number,
@@ -84,7 +84,7 @@ export const filtersSet = (
       : [[name, String(chosen)] as const],
   )
 
-/** Days from and to, as a filter says them; undefined where neither is set. */
+/** From and to days, as a filter words them; undefined if neither is set. */
 export function daySpan(from: string | undefined, to: string | undefined): string | undefined {
   const dotted = (day = '') => day.replaceAll('-', '.')
   if (!from && !to) return undefined

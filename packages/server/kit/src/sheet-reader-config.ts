@@ -8,17 +8,17 @@ export type SheetReaderConfig = {
   url: string
   key: string
   model: string
-  /** How much a model thinks that can be told so; undefined leaves it to the model. */
+  /** How much a model thinks, if that can be set; undefined leaves it to the model. */
   effort?: 'low' | 'medium' | 'high' | undefined
-  /** US dollars for a million tokens; undefined where nobody has said. */
+  /** US dollars per million tokens; undefined if nobody has said. */
   price: { input: number; output: number } | undefined
-  /** Sheets that the company has read in a Japanese day at most. */
+  /** The most sheets that may be read for the company in one Japanese day. */
   mostADay: number
 }
 
 const homes = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com' } as const
 
-/** Where the machine is that reads sheets (GAP35). */
+/** The address of the machine that reads sheets (GAP35). */
 export const sheetReaderSettings = {
   SHEET_READER: z.enum(['anthropic', 'openai'], 'must be anthropic or openai').optional(),
   SHEET_READER_URL: z

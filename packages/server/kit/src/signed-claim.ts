@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const signature = (purpose: string, claim: string, secret: string) =>
   createHmac('sha256', secret).update(`${purpose} ${claim}`).digest('base64url')
 
-/** A claim that only we can have written, for one purpose; it holds no dot. */
+/** A claim that only we can have written, for one purpose; it must not contain a dot. */
 export const signClaim = (purpose: string, claim: string, secret: string): string =>
   `${claim}.${signature(purpose, claim, secret)}`
 
-/** What was signed; null for what we did not write, or wrote for something else. */
+/** The signed claim; null if we did not write it, or for something else. */
 export function readClaim(purpose: string, text: string, secret: string): string | null {
   const [claim = '', signed = ''] = text.split('.')
   const expected = Buffer.from(signature(purpose, claim, secret))
@@ -15,7 +15,7 @@ export function readClaim(purpose: string, text: string, secret: string): string
   return given.length === expected.length && timingSafeEqual(given, expected) ? claim : null
 }
 
-/** The same for a claim of several values that holds until a moment. */
+/** The same for a claim of several values that is valid until a certain time. */
 export function signDatedClaim<Claim extends object>(
   purpose: string,
   claim: Claim,
@@ -25,7 +25,7 @@ export function signDatedClaim<Claim extends object>(
   return signClaim(purpose, said, secret)
 }
 
-/** What was signed, as it came; null for one that is over, or that we did not write. */
+/** The signed values; null if they have expired or we did not write them. */
 export function readDatedClaim(
   purpose: string,
   text: string,

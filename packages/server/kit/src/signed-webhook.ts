@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Signed = { id: string /** Seconds since 1970. */; timestamp: string; body: string }
 
-/** A text that both sides keep, or the bytes behind it. */
+/** A text known to both sides, or the bytes behind it. */
 type Key = string | Uint8Array
 
 const oldestSeconds = 5 * 60
 
-/** As Standard Webhooks has it: of number, time and body, with a secret that both sides keep. */
+/** As in Standard Webhooks: over ID, time, and body, with a secret known to both sides. */
 export const signatureOf = (secret: Key, { id, timestamp, body }: Signed): string =>
   `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-/** While a secret is replaced, a request carries one signature for each. */
+/** While a secret is being replaced, a request carries one signature for each. */
 export const signedHeaders = (secrets: Key | readonly Key[], signed: Signed) => ({
   'webhook-id': signed.id,
   'webhook-timestamp': signed.timestamp,
@@ -22,7 +22,7 @@ export const signedHeaders = (secrets: Key | readonly Key[], signed: Signed) => 
 
 const isList = (secrets: Key | readonly Key[]): secrets is readonly Key[] => Array.isArray(secrets)
 
-/** The number of a request that was signed with the secret within the last minutes; null of any other. */
+/** The ID of a request that was signed with the secret within the last few minutes; null for any other. */
 export function verifiedId(
   secret: Key,
   { headers, body }: { headers: Record<string, unknown>; body: string },

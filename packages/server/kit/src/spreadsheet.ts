@@ -6,21 +6,21 @@ import { headLines, type SheetHead } from './sheet-head.ts'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A column of a table: its head, its width in characters, and what it says of a row. */
+/** A table column: its heading, its width in characters, and its value for a row. */
 export type SheetColumn<Row> = {
   head: string
   width: number
-  /** Null is an empty cell; a text is never taken for a formula. */
+  /** Null is an empty cell; text is never taken for a formula. */
   value: (row: Row) => string | number | Date | null
   yen?: true
-  /** Its values are instants, or calendar days as `2026-11-24`; a spreadsheet gets them as dates in Japan. */
+  /** Its values are instants, or calendar days such as `2026-11-24`; a spreadsheet gets them as dates in Japan. */
   as?: 'day' | 'moment'
 }
 
-/** A table and nothing above it, as programs read it. */
+/** A table with nothing above it, as programs read it. */
 type PlainSheet = { name: string; plain: true }
 
-/** A table as the file of a spreadsheet. Above it stands what it is; that and its heads are kept in sight. */
+/** A table as a spreadsheet file. Above it is a description; that and the headings are frozen. */
 export async function spreadsheet<Row>(
   head: SheetHead | PlainSheet,
   columns: readonly SheetColumn<Row>[],
@@ -38,7 +38,7 @@ export async function spreadsheet<Row>(
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: above.length + 1,
   }
-  // Its own type says of `toStream` that it may want a stream to write to.
+  // The type of `toStream` claims that it may want a stream to write to.
   const file = writeExcelFile(data, options) as unknown as { toStream(): Promise<Readable> }
   return file.toStream()
 }
@@ -51,13 +51,13 @@ const aboveTable = ([title = '', ...about]: string[]): Cell[][] => [
 function cellOf<Row>({ yen, as }: SheetColumn<Row>, told: string | number | Date | null): Cell {
   if (told === null || told === '') return null
   if (as === 'day') return { value: new Date(`${dayOf(told)}T00:00:00Z`), type: Date, format: 'yyyy.mm.dd' }
-  // Spreadsheets know no time zones: the clock of Japan is written as if it were theirs.
+  // Spreadsheets know no time zones, so Japanese time is written as if it were theirs.
   if (as === 'moment')
     return { value: new Date(new Date(told).getTime() + jstOffsetMs), type: Date, format: 'yyyy.mm.dd h:mm' }
   if (typeof told === 'number') return { value: told, type: Number, ...(yen && { format: '#,##0' }) }
   return { value: spreadsheetText(String(told)), type: String }
 }
 
-/** The Japanese day of an instant; a calendar day is itself. */
+/** The Japanese day of an instant; a calendar day stays as it is. */
 const dayOf = (told: string | number | Date) =>
   typeof told === 'string' && told.length === 10 ? told : jstDay(told)

@@ -11,7 +11,7 @@ export const telegramSettings = {
     .regex(/^\w{5,32}$/, 'must be the name of a bot, without @')
     .optional(),
   TELEGRAM_TOKEN: z.string().min(10, 'must be the token that BotFather gave').optional(),
-  /** Where the Bot API is, if not at Telegram itself. */
+  /** The address of the Bot API, if not Telegram's own. */
   TELEGRAM_API: z
     .url({ protocol: /^https?$/, error: 'must look like https://api.telegram.org' })
     .default('https://api.telegram.org'),

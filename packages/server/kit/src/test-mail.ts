@@ -3,7 +3,10 @@ import { ConfigurationError } from './configuration-error.ts'
 
 type Settings = { smtpUrl: string | undefined; mailFrom: string }
 
-/** Sends one email by the server's own settings, at once and once, so that an operator sees what is wrong with them. */
+/**
+ * Sends one email with the server's own settings, immediately and without retries, so that an operator sees what is
+ * wrong with them.
+ */
 export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string): Promise<string> {
   if (smtpUrl === undefined)
     throw new ConfigurationError(

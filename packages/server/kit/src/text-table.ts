@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-/** Text in UTF-8, or in the Shift_JIS of Japan; null for anything else. */
+/** Text in UTF-8, or in Japanese Shift_JIS; null for anything else. */
 export const decodeText = (bytes: Uint8Array): string | null =>
   decodedAs('utf-8', bytes) ?? decodedAs('shift_jis', bytes)
 
@@ -12,7 +12,10 @@ function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** The cells of a table whose columns are parted by commas, semicolons or tabs; null for what is no table. Empty lines count where rows are numbered as in a spreadsheet. */
+/**
+ * The cells of a table whose columns are separated by commas, semicolons, or tabs; null if it is not a table. Empty
+ * lines count where rows are numbered as in a spreadsheet.
+ */
 export function rowsOfText(text: string, { keepEmpty = false } = {}): string[][] | null {
   const first = text.slice(0, 2000)
   const delimiter =

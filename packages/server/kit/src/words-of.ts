@@ -1,7 +1,9 @@
 import { ConfigurationError } from './configuration-error.ts'
 import { isLostConnection } from './lost-connection.ts'
 
-/** What an operator is told of a failure: a sentence where they can put it right; whatever is our own fault keeps its trace. */
+/**
+ * What an operator is told about a failure: a sentence if they can fix it; whatever is our own fault keeps its trace.
+ */
 export function wordsOf(error: unknown): unknown {
   if (error instanceof ConfigurationError) return error.message
   if (isLostConnection(error))

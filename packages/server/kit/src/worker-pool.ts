@@ -6,19 +6,19 @@ import { clientOf, connectionString } from './servers/new-client.ts'
 
 const retryMs = 500
 
-/** What the job library takes for a reason to send a statement again, and how long after that it does at most. */
+/** What the job library takes as a reason to resend a statement, and how long afterwards it does so at most. */
 const cannotConnectNow = '57P03'
 const repeatedWithinMs = 5000
 
 export type WorkerPool = {
   pool: pg.Pool
-  /** Closes it, once statements that were lost lately have been sent again. */
+  /** Closes it once recently lost statements have been resent. */
   end(): Promise<void>
 }
 
 /**
- * Connections for the job library, which gives up for good on most of the ways they can break: one is waited for as
- * long as it takes, and a statement that was lost on the way is one that it repeats.
+ * Connections for the job library, which gives up for good on most of the ways they can break: a missing one is
+ * waited for as long as it takes, and a statement that was lost on the way looks like one to repeat.
  */
 export function openWorkerPool(url: string, max: number): WorkerPool {
   let lostAt = Number.NEGATIVE_INFINITY
@@ -43,7 +43,7 @@ export function openWorkerPool(url: string, max: number): WorkerPool {
   const connect = pool.connect.bind(pool)
   const patient = async (): Promise<pg.PoolClient> => {
     for (;;) {
-      // The library awaits no end of a job: an error after the end would have nobody who hears it.
+      // The library does not await a job's end, so nobody would handle an error after it.
       if (pool.ending) return new Promise(() => {})
       try {
         return await connect()
@@ -53,7 +53,7 @@ export function openWorkerPool(url: string, max: number): WorkerPool {
       }
     }
   }
-  // Callers with a callback, such as `pool.query`, try again by themselves.
+  // Callers with a callback, such as `pool.query`, retry by themselves.
   const either = (callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : patient())
   return {
     pool: Object.assign(pool, { connect: either }),

@@ -3,6 +3,6 @@ import { makeZip } from 'client-zip'
 
 export type ZipEntry = { name: string; input: Uint8Array }
 
-/** A ZIP that is written while its entries come: no more than one of them is held at a time. */
+/** A ZIP that is written while its entries arrive: no more than one of them is held at a time. */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable =>
   Readable.fromWeb(makeZip(entries) as never)

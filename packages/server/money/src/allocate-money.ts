@@ -10,8 +10,9 @@ import {
 } from './allocations.repository.ts'
 
 /**
- * Brings what a client's payments pay up to their ledger: parts of what was taken back, or is no longer charged, end;
- * money that is free pays what is due first. The caller has written to the client's ledger, which keeps others out.
+ * Brings a client's allocations up to date with their ledger: allocations of reversed payments, or for charges that
+ * no longer exist, end; free money pays what is due first. The caller has written to the client's ledger, which locks
+ * others out.
  */
 export async function allocateMoney(tx: Tx, userId: number) {
   const before = await partsOf(tx, userId)
@@ -19,7 +20,7 @@ export async function allocateMoney(tx: Tx, userId: number) {
   const standing = takeFromLast(withinCharges(before.filter(({ canPay }) => canPay)), excess(before, money))
   await replaceParts(tx, before, standing)
   const open = await openPurchases(tx, userId)
-  // Most often there is nothing to pay for: then nobody looks through all that was ever paid.
+  // Most often there is nothing to pay for, and then nobody looks through everything that was ever paid.
   if (open.length === 0) return
   const free = await freePayments(tx, userId)
   const given = standing.reduce((sum, { amount }) => sum + amount, 0)
@@ -27,7 +28,7 @@ export async function allocateMoney(tx: Tx, userId: number) {
   await addParts(tx, standing, parts)
 }
 
-/** Parts as far as their purchases are charged: where a charge has shrunk, the last payments pay less of it. */
+/** Limits allocations to what their purchases are charged: if a charge has shrunk, the last payments pay less of it. */
 function withinCharges(parts: readonly KeptPart[]): Part[] {
   const left = new Map(parts.map(({ purchaseId, charged }) => [purchaseId, Math.max(0, charged)]))
   return parts.flatMap(({ ledgerId, purchaseId, amount }) => {
@@ -38,13 +39,13 @@ function withinCharges(parts: readonly KeptPart[]): Part[] {
   })
 }
 
-/** Yen by which what stands exceeds the client's money, as after a refund. */
+/** Yen by which existing allocations exceed the client's money, as after a refund. */
 function excess(before: readonly KeptPart[], money: number) {
   const within = withinCharges(before.filter(({ canPay }) => canPay))
   return within.reduce((sum, { amount }) => sum + amount, 0) - Math.max(0, money)
 }
 
-/** A payment may pay more of a purchase that it pays a part of already. */
+/** A payment may pay more of a purchase that it already pays in part. */
 function addParts(tx: Tx, standing: readonly Part[], parts: readonly Part[]) {
   const same = (one: Part, other: Part) =>
     one.ledgerId === other.ledgerId && one.purchaseId === other.purchaseId

@@ -6,7 +6,7 @@ import { purchaseCanceled } from './purchase-dues.ts'
 
 export type KeptPart = Part & { isChosen: boolean; charged: number; canPay: boolean }
 
-/** What payments of a client pay by now: what is chosen by hand first, then in the order of the payments. */
+/** A client's current allocations: manual ones first, and then in the order of the payments. */
 export async function partsOf(db: Db | Tx, userId: number): Promise<KeptPart[]> {
   const { rows } = await sql<KeptPart>`${preparedQuery}
     select a.ledger_id as "ledgerId", a.purchase_id as "purchaseId", a.amount,
@@ -21,7 +21,7 @@ export async function partsOf(db: Db | Tx, userId: number): Promise<KeptPart[]> 
   return rows
 }
 
-/** Payments of a client that nobody has chosen the parts of, with what of them is free; deposits stay as they are. */
+/** A client's payments without manual allocations, with the free part of each; deposits stay as they are. */
 export async function freePayments(tx: Tx, userId: number): Promise<FreePayment[]> {
   const { rows } = await sql<FreePayment>`${preparedQuery}
     select l.id, (l.amount - coalesce(sum(a.amount), 0))::bigint as free
@@ -34,12 +34,12 @@ export async function freePayments(tx: Tx, userId: number): Promise<FreePayment[
   return rows
 }
 
-/** A line `l` that came in and was not taken back. */
+/** A line `l` that came in and was not reversed. */
 export const canPay = sql<boolean>`
   l.type = 'Remittances' and l.amount > 0 and l.reverses is null
   and not exists (select from ledger r where r.reverses = l.id)`
 
-/** Purchases of a client that are not paid, those due first before others. */
+/** A client's unpaid purchases, earliest due first. */
 export async function openPurchases(tx: Tx, userId: number): Promise<OpenPurchase[]> {
   const { rows } = await sql<OpenPurchase>`${preparedQuery}
     select p.id, (charged.amount - coalesce(paid.amount, 0))::bigint as open
@@ -62,9 +62,9 @@ export async function openPurchases(tx: Tx, userId: number): Promise<OpenPurchas
 }
 
 /**
- * Yen that a client has for purchases: all that came in, less what went back and other charges, less the deposits that
- * are held. A deposit that staff has given to purchases is held no longer. What was owed before everything else, as an
- * opening balance says it, takes nothing from what has been paid for purchases.
+ * Yen that a client has for purchases: everything that came in, less refunds and other charges, less held deposits. A
+ * deposit that staff have assigned to purchases is no longer held. Debts from before, in an opening balance, take
+ * nothing from what has been paid for purchases.
  */
 export async function moneyForPurchases(tx: Tx, userId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`${preparedQuery}

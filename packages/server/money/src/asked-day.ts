@@ -2,7 +2,7 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { isDay } from '@seriba/domain/format/date'
 import { ApiError } from '@seriba/server-kit/api-error'
 
-/** A Japanese day that a list is asked for, or none. */
+/** The Japanese day requested for a list, or none. */
 export function askedDay(field: string, day: string | undefined): string | null {
   if (!day) return null
   if (isDay(day)) return day

@@ -8,8 +8,8 @@ import type { Tx } from '@seriba/server-kit/db'
 type Closed = Pick<Company, 'closedUntil'>
 
 /**
- * Refuses a line on a Japanese day of a closed period. What takes a line back is dated by the day it is written: no
- * field of it is to blame.
+ * Refuses a line on a Japanese day in a closed period. A reversal is dated by the day it is written, so no field of
+ * it is at fault.
  */
 export function assertPeriodOpen({ closedUntil }: Closed, day?: string) {
   const verdict = periodOpen(day ?? jstDay(new Date()), closedUntil)
@@ -17,8 +17,8 @@ export function assertPeriodOpen({ closedUntil }: Closed, day?: string) {
 }
 
 /**
- * The same as it stands in the database, and the period stays as it is until the transaction ends: a month that is
- * closed meanwhile waits for the line. Where staff has closed none, the company counts; null if it was asked before.
+ * The same by the database, and the period stays as it is until the transaction ends: closing a month in the meantime
+ * waits for the line. If staff have closed none, the company's setting counts; null if that was checked before.
  */
 export async function holdPeriodOpen(tx: Tx, company: Closed | null, day: string) {
   const stored = await heldPeriod(tx)

@@ -6,7 +6,10 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { PurchaseRow } from './purchases.repository.ts'
 
-/** A voyage for some purchases, if it has room for them; what it says of their way. Two people booking at once do so one after the other. */
+/**
+ * Books purchases on a voyage, if it has room for them, with its ports and dates. Two simultaneous bookings take
+ * turns.
+ */
 export async function bookVoyage(
   tx: Tx,
   id: number,
@@ -35,7 +38,7 @@ export async function bookVoyage(
   }
 }
 
-/** Of purchases: they take a place on their ship until their way ends otherwise. */
+/** Purchases that keep their place on a ship until they drop out. */
 export const takesPlace = sql<boolean>`(taken_back_at is null and (status is null or status <> all(${[...terminalStatuses]}::int[])))`
 
 async function carsOn(tx: Tx, voyageId: number): Promise<number> {

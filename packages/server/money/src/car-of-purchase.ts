@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 
-/** Of a purchase `p`: the name of its car as its lot gave it, or null. */
+/** For a purchase `p`: the name of its car according to its lot, or null. */
 export const carOfPurchase = sql<string | null>`nullif(concat_ws(' ', p.lot->>'maker', p.lot->>'model'), '')`
 
-/** Of a purchase `p`, in which a search of payments looks: its number, its lot’s number, and the name of its car. */
+/**
+ * For a purchase `p`, the text that a search of payments looks in: its number, its lot’s number, and its car’s name.
+ */
 export const searchedOfPurchase = sql<string>`
   concat_ws(' ', p.sku, p.lot->>'lotNo', p.lot->>'maker', p.lot->>'model')`

@@ -11,7 +11,7 @@ import type { Recorder } from './record-payment.ts'
 
 type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 
-/** Changes a deposit that has not come in, in its client's lock; what `change` answers is kept in the audit log. */
+/** Changes a pending deposit under its client's lock; the result of `change` is recorded in the audit log. */
 export function changeDeposit(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
@@ -22,7 +22,7 @@ export function changeDeposit(
   return withTransaction({ db }, async (tx) => {
     const found = (await findDeposit(tx, id)) ?? notFound()
     const account = await lockAccount(tx, found.user_id)
-    // Read again under the lock: it may have come in meanwhile.
+    // Read again under the lock, since it may have arrived in the meantime.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new ApiError('deposit_over')
     const after = await change(tx, deposit)

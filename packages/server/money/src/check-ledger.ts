@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { ofCharges } from './settle-purchase.ts'
 
 export type LedgerDifference = {
-  /** What disagrees, and the row that it is found at. */
+  /** The difference, and the row where it was found. */
   entity: 'user' | 'purchase' | 'deposit'
   id: number
   /** Yen. */
@@ -14,7 +14,7 @@ export type LedgerDifference = {
   found: number
 }
 
-/** Compares, each night, what is kept with what the ledger's lines say, and names every row that disagrees (GAP67). */
+/** Compares stored values with the ledger's lines every night, and names every row that differs (GAP67). */
 export async function checkLedger({
   db,
   log,
@@ -42,14 +42,14 @@ export async function checkLedger({
   })
 }
 
-/** The balance kept for an account is the sum of its lines. */
+/** The stored balance of an account is the sum of its lines. */
 const balances = sql`
   select 'user' as entity, user_id as id, coalesce(sums.amount, 0) as expected, coalesce(kept.amount, 0) as found
   from (select user_id, sum(amount) as amount from ledger group by user_id) sums
   full join ledger_balances kept using (user_id)
   where coalesce(sums.amount, 0) <> coalesce(kept.amount, 0)`
 
-/** What a purchase is charged is what is due for it. */
+/** The charges of a purchase equal what is due for it. */
 const charges = sql`
   select 'purchase', p.id, due.amount, coalesce(charged.amount, 0)
   from purchases p
@@ -64,14 +64,14 @@ const charges = sql`
   ) charged on charged.purchase_id = p.id
   where due.amount <> coalesce(charged.amount, 0)`
 
-/** A deposit that has come in has a line of its own client that stands. */
+/** A received deposit has a valid line of its own client. */
 const deposits = sql`
   select 'deposit', d.id, d.amount, 0
   from deposits d
   join ledger l on l.id = d.ledger_id
   where l.user_id <> d.user_id or l.type <> 'Remittances' or exists (select from ledger r where r.reverses = l.id)`
 
-/** How many rows disagreed at the last check; 0 before the first. */
+/** How many rows differed at the last check; 0 before the first. */
 export async function ledgerDifferences(db: Db): Promise<number> {
   const { rows } = await sql<{ differences: number }>`
     select differences from ledger_checks order by at desc limit 1`.execute(db)

@@ -4,11 +4,11 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Recorder } from './record-payment.ts'
 
-/** A payment of a client; yen. */
+/** A client's payment, in yen. */
 export type PaymentToGive = { id: number; userId: number; amount: number }
 export type PurchasePart = Omit<Part, 'ledgerId'>
 
-/** Writes what staff has chosen a payment to pay for; what others pay of it by themselves makes way. */
+/** Writes the allocations staff have chosen for a payment; automatic ones of other payments make way. */
 export async function chooseParts(
   tx: Tx,
   payment: PaymentToGive,
@@ -32,7 +32,7 @@ export async function chooseParts(
     .execute()
 }
 
-/** What is charged for a purchase of the client, less what staff has chosen other payments to pay of it. */
+/** What is charged for one of the client's purchases, less manual allocations from other payments. */
 async function roomOf(tx: Tx, { userId }: PaymentToGive, purchaseId: number): Promise<number | undefined> {
   const { rows } = await sql<{ room: number }>`
     select greatest(0, coalesce(
@@ -45,7 +45,7 @@ async function roomOf(tx: Tx, { userId }: PaymentToGive, purchaseId: number): Pr
   return rows[0]?.room
 }
 
-/** Takes parts that nobody has chosen from a purchase until no more than this is left to them. */
+/** Takes automatic allocations from a purchase until no more than this is left. */
 async function makeWay(tx: Tx, purchaseId: number, left: number) {
   const { rows } = await sql<{ ledgerId: number; amount: number }>`
     select a.ledger_id as "ledgerId", a.amount from allocations a

@@ -9,7 +9,7 @@ import { findDeposit, moneySince } from './deposits.repository.ts'
 import { recordedDay } from './enter-payment.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
-/** Staff has found a deposit on the account; one that came after its time is taken too. */
+/** Staff have found a deposit on the account; a late one is accepted too. */
 export function confirmDeposit(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
@@ -21,7 +21,7 @@ export function confirmDeposit(
     const found = await findDeposit(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.user_id)
-    // Read again under the lock: two people confirming it at once do so one after the other.
+    // Read again under the lock, so that two simultaneous confirmations take turns.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new ApiError('stale')
     if (!given.force) await rejectEntered(tx, deposit)
@@ -38,7 +38,10 @@ export function confirmDeposit(
   })
 }
 
-/** A deposit that came short of a bank’s fee may have been entered as another payment: confirmed too, it would count twice. */
+/**
+ * A deposit reduced by a bank’s fee may have been entered as another payment: confirming it as well would count it
+ * twice.
+ */
 async function rejectEntered(tx: Tx, deposit: { user_id: number; created_at: string }) {
   const entered = await moneySince(tx, deposit.user_id, startOfJstDay(jstDay(deposit.created_at)))
   if (!entered) return

@@ -11,7 +11,7 @@ import type { Recorder } from './record-payment.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'company'>
 
-/** Enters what a client has paid or is charged; a second click on the same is answered as the first. */
+/** Enters a client's payment or charge; a second click gets the same answer as the first. */
 export function createPayment(
   ctx: Ctx,
   by: Recorder,

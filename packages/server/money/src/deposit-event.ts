@@ -4,7 +4,7 @@ import { ru } from '@seriba/i18n/ru'
 import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** Tells staff who may see payments that a client is paying a deposit in. */
+/** Notifies staff who may see payments that a client is paying a deposit. */
 export const recordDepositEvent = (tx: Tx, detail: DepositEvent['detail'], by: EventAuthor): Promise<void> =>
   recordEvent(tx, {
     name: 'notification',

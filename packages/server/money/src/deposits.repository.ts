@@ -19,7 +19,7 @@ type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
   expires_at: string
 }
 
-/** What is announced is announced by one of these; only what came in by hand is anything else. */
+/** Deposits are announced with one of these methods; only those entered by hand can have another. */
 const announcedMethod = (method: PaymentMethod): DepositMethod =>
   depositMethods.find((known) => known === method) ?? 'bank'
 
@@ -32,7 +32,7 @@ export const mapDeposit = ({ id, method, amount, reference, created_at, expires_
   expiresAt: expires_at,
 })
 
-/** The deposit of a client that is on its way, the latest of them. */
+/** A client's latest pending deposit. */
 export const waitingDeposit = (db: Db | Tx, userId: number, now: Date) =>
   db
     .selectFrom('deposits')
@@ -44,7 +44,7 @@ export const waitingDeposit = (db: Db | Tx, userId: number, now: Date) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** The deposit of a client that came in and has not been paid back, the latest of them, with the yen that came. */
+/** A client's latest deposit that was received and not refunded, with the amount received. */
 export const heldDeposit = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('deposits as d')
@@ -55,7 +55,7 @@ export const heldDeposit = (db: Db | Tx, userId: number) =>
     .orderBy('d.id', 'desc')
     .executeTakeFirst()
 
-/** Its number may be larger than any there is. */
+/** Its number may be larger than any existing one. */
 export const findDeposit = (db: Db | Tx, id: number) =>
   db.selectFrom('deposits').selectAll().where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst()
 
@@ -68,7 +68,7 @@ export async function countDeposits(tx: Tx, userId: number): Promise<number> {
   return count
 }
 
-/** The latest money of a client that came in from a moment on, stands, and is no deposit. */
+/** A client's latest valid incoming money since a certain time that is not a deposit. */
 export async function moneySince(tx: Tx, userId: number, since: Date) {
   const { rows } = await sql<{ id: number; amount: number; at: string }>`
     select l.id, l.amount, l.at from ledger l
@@ -77,13 +77,13 @@ export async function moneySince(tx: Tx, userId: number, since: Date) {
   return rows[0]
 }
 
-/** The line by which a deposit came in. */
+/** The line with which a deposit came in. */
 export const receiveDeposit = (tx: Tx, id: number, ledgerId: number) =>
   tx.updateTable('deposits').set({ ledger_id: ledgerId }).where('id', '=', id).execute()
 
 type ReceivedByHand = { amount: number; method: string; ledgerId: number }
 
-/** A deposit that came in before anybody had announced it. */
+/** A deposit that arrived before anybody had announced it. */
 export async function insertReceivedDeposit(
   tx: Tx,
   { skuPrefix }: Pick<Company, 'skuPrefix'>,
@@ -105,7 +105,7 @@ export async function insertReceivedDeposit(
     .execute()
 }
 
-/** A deposit whose line is taken back is on its way again; one that nobody announced is not coming. */
+/** A deposit whose line is reversed is pending again; an unannounced one is no longer expected. */
 export const awaitDepositAgain = (tx: Tx, ledgerId: number, reason: string) =>
   sql`
     update deposits set ledger_id = null,
@@ -113,14 +113,14 @@ export const awaitDepositAgain = (tx: Tx, ledgerId: number, reason: string) =>
       failed_reason = case when announced then failed_reason else ${reason} end
     where ledger_id = ${ledgerId}`.execute(tx)
 
-/** The line by which a deposit was paid back. */
+/** The line with which a deposit was refunded. */
 export const refundDeposit = (tx: Tx, id: number, ledgerId: number) =>
   tx.updateTable('deposits').set({ refund_id: ledgerId }).where('id', '=', id).execute()
 
-/** A deposit whose refund is taken back is held again. */
+/** A deposit whose refund is reversed is held again. */
 export const unrefundDeposit = (tx: Tx, ledgerId: number) =>
   tx.updateTable('deposits').set({ refund_id: null }).where('refund_id', '=', ledgerId).execute()
 
-/** A client wants to pay it another way. */
+/** A client wants to pay it in a different way. */
 export const changeMethod = (tx: Tx, id: number, method: DepositsTable['method']) =>
   tx.updateTable('deposits').set({ method }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ import { webhookRoutes } from './providers/webhook.routes.ts'
 import { remindDeposit } from './remind-deposit.ts'
 import { viewDeposit } from './view-deposit.ts'
 
-/** Deposits: clients announce them, staff finds them on the account. */
+/** Deposits: clients announce them, and staff find them on the account. */
 export function depositsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewDeposit, ({ actor }) => viewDeposit(ctx, actor))
   serve(app, contracts.openDeposit, ({ actor, input, caller }) => openDeposit(ctx, { actor, caller }, input))

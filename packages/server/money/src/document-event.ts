@@ -2,7 +2,7 @@ import type { DocumentEvent } from '@seriba/contracts/notifications'
 import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** Tells a client of a paper of their purchase; their dealer is not told, as of money. */
+/** Notifies a client of a document for their purchase; as with money, their dealer is not notified. */
 export const recordDocumentEvent = (tx: Tx, clientId: number, told: DocumentEvent, by: EventAuthor | null) =>
   recordEvent(tx, {
     name: 'notification',

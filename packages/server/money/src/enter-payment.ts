@@ -17,11 +17,11 @@ export type Entry = Pick<
   Input<typeof createPayment>,
   'type' | 'amount' | 'method' | 'description' | 'depositId' | 'force'
 > & {
-  /** A Japanese day on which lines may be entered. */
+  /** A Japanese day on which lines can be entered. */
   day: string
 }
 
-/** The Japanese day of a line, today where none is given; refuses one that is ahead, too old or closed. */
+/** A line's Japanese day, today by default; refuses one that is in the future, too old, or closed. */
 export function recordedDay(given: string, now: Date, company: Pick<Company, 'closedUntil'>): string {
   const day = given || jstDay(now)
   const verdict = paymentCan.record(day, now)
@@ -30,7 +30,10 @@ export function recordedDay(given: string, now: Date, company: Pick<Company, 'cl
   return day
 }
 
-/** Enters a line for a locked account, and the deposit that it is; asks where it may be one, or is there already. */
+/**
+ * Enters a line for a locked account, along with the deposit it represents; asks if it might be one, or is a
+ * duplicate.
+ */
 export async function enterPayment(
   tx: Tx,
   ctx: Ctx,
@@ -53,11 +56,11 @@ export async function enterPayment(
   return recordPayment(tx, ctx, account, line, by)
 }
 
-/** A charge says what it is for. */
+/** A charge must say what it is for. */
 const described = ({ type, description }: Entry) =>
   type === 'Remittances' ? description.trim() : givenDescription(description)
 
-/** The deposit that the money is. Where one is on its way and nothing is said of it, staff is asked. */
+/** The deposit that the money represents. If one is pending and nothing is said about it, staff are asked. */
 export async function depositOf(
   tx: Tx,
   userId: number,

@@ -21,7 +21,7 @@ const texts = {
 }
 const all = { page: 1, pageSize: 1_000_000 }
 
-/** Deposits of all clients, as a file. */
+/** All clients' deposits, as a file. */
 export const depositExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'deposits-export',

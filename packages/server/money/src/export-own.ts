@@ -11,7 +11,7 @@ const all = { page: 1, pageSize: 1_000_000, cursor: undefined }
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** What the caller has bought, as a file; a dealer's has their clients' purchases, and whose they are. */
+/** The caller's purchases, as a file; a dealer's includes their clients' purchases with the clients' names. */
 export const ownPurchaseExport = (ctx: Ctx): ListExport<typeof exportOwnPurchases> => ({
   contract: exportOwnPurchases,
   path: 'own-purchases-export',

@@ -7,7 +7,7 @@ import { changeDeposit } from './change-deposit.ts'
 import { mailClient } from './mail-client.ts'
 import { linkToPayments, type Recorder } from './record-payment.ts'
 
-/** Staff says that a deposit is not coming; its client may announce another one. */
+/** Staff say that a deposit will not come; its client may announce another one. */
 export function failDeposit(
   ctx: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,

@@ -6,16 +6,16 @@ const hour = 3600
 const purpose = 'invoice'
 const pathTo = '/v1/payments/invoice/'
 
-/** What a link leads to: a deposit by its number, or the invoice of a purchase by the invoice’s. */
+/** What a link leads to: a deposit by its number, or a purchase’s invoice by the invoice’s. */
 export type LinkedInvoice = { kind: 'deposit' | 'purchase'; id: number }
 
-/** Where an invoice stands; anyone with the link can read it until it expires. */
+/** An invoice's address; anyone with the link can read it until it expires. */
 export function invoiceLink({ kind, id }: LinkedInvoice, secret: string, now: Date, seconds = hour): string {
   const until = Math.floor(now.getTime() / 1000) + seconds
   return `${pathTo}${signClaim(purpose, `${kind === 'deposit' ? 'd' : 'p'}${id}-${until}`, secret)}`
 }
 
-/** What a link was written for; null for one that is over, or that we did not write. */
+/** What a link was made for; null if it has expired, or we did not make it. */
 export function invoiceOfLink(link: string, secret: string, now: Date): LinkedInvoice | null {
   const claim = readClaim(purpose, link, secret)
   const [, kind, id = 0, until = 0] = claim?.match(/^([dp])(\d+)-(\d+)$/) ?? []

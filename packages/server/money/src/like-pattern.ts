@@ -1,2 +1,2 @@
-/** A text as a part of another one, for `like`. */
+/** A text as part of another one, for `like`. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -8,16 +8,16 @@ import { likePattern } from './like-pattern.ts'
 
 type Row = Omit<DeskDeposit, 'client'> & { clientId: number; clientName: string; found: number }
 
-/** `depositState` of the domain, of a deposit `d`. */
+/** The domain's `depositState`, for a deposit `d`. */
 const stateAt = (now: Date) => sql<DepositState>`
   case when d.ledger_id is not null then 'received' when d.failed_at is not null then 'failed'
     when d.expires_at <= ${now} then 'expired' else 'pending' end`
 
-/** What was announced may come another way; lines of old say it in words of their own. */
+/** An announced deposit may be paid in another way; old lines have their own wording. */
 const methodOf = sql<PaymentMethod>`
   case when l.method = any(${[...paymentMethods]}) then l.method else d.method end`
 
-/** Deposits of all clients, newest first. */
+/** All clients' deposits, newest first. */
 export async function listDeposits(
   { db }: Pick<AppContext, 'db'>,
   { state, search = '', page, pageSize }: Input<typeof contract>,

@@ -12,7 +12,7 @@ import { pageOfPayments, paymentTotals } from './payment-list.repository.ts'
 
 const phrases = { en, ru }
 
-/** What one has paid and been charged, newest first; one's own alone. */
+/** The user's own payments and charges, newest first. */
 export async function listPayments(
   { db }: { db: Db },
   actor: Actor,

@@ -12,7 +12,7 @@ import type { Language } from '@seriba/server-kit/language'
 import { askedDay } from './asked-day.ts'
 import { type ListedPurchase, pageOfPurchases } from './purchase-list.repository.ts'
 
-/** What one has bought, newest first; a dealer sees what their clients bought too. */
+/** The user's own purchases, newest first; dealers also see their clients'. */
 export async function listPurchases(
   { db }: { db: Db },
   actor: Actor,
@@ -43,14 +43,14 @@ export async function listPurchases(
 
 const phrases = { en, ru }
 
-/** Every status there is, by its name; 0 is Processing. */
+/** Every status by its name; 0 is Processing. */
 export const statusList = (language: Language) =>
   Object.values(purchaseStatuses).map((value) => ({
     value: value ?? 0,
     label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
   }))
 
-/** A purchase as it is listed for an account; a dealer is told which client's it is. */
+/** A purchase as listed for an account; dealers see which client's it is. */
 export const mapPurchase = ({ lot, ...row }: ListedPurchase, accountId: number): Purchase => ({
   id: row.id,
   sku: row.sku,

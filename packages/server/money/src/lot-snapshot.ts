@@ -19,7 +19,7 @@ const kept = [
 
 type Lot = Pick<Selectable<LotsTable>, (typeof kept)[number] | 'id' | 'auction_at' | 'lot_no'>
 
-/** A lot as a purchase remembers it; lots themselves are removed some day. */
+/** A lot as a purchase remembers it, since lots themselves are removed some day. */
 export type LotSnapshot = Pick<Lot, (typeof kept)[number]> & {
   lotId: string
   auctionDate: string | null

@@ -8,8 +8,8 @@ import { type MoneyMails, moneyMailTexts } from './money-mail-texts.ts'
 type Wanted = Parameters<typeof wantsMail>[1]
 
 /**
- * Emails a client in their language, unless they have said that they do not want it. What staff sends by hand is `always`
- * sent: staff is told that it was.
+ * Emails a client in their language, unless they have opted out. What staff send by hand is `always` sent, since
+ * staff are told that it was.
  */
 export async function mailClient<Name extends keyof MoneyMails>(
   tx: Tx,

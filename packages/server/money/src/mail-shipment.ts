@@ -18,20 +18,20 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Changes of one purchase within this time are one email, and a step taken back within it is none. */
+/** Changes to one purchase within this time share one email, and a step reversed within it causes none. */
 const joinedMs = 10 * 60_000
 
-/** Tells a client in a while where their purchase is by then, and how it travels. */
+/** Tells a client in a while where their purchase is by then, and how it is shipped. */
 export const announceShipment = (tx: Tx, purchaseId: number) =>
   enqueueLater(tx, 'shipmentMail', { purchaseId }, { afterMs: joinedMs, key: `shipment:${purchaseId}` })
 
-/** What an email tells of a purchase's way, by its columns. */
+/** What an email says about a purchase's shipment, by column. */
 const facts = sql`jsonb_build_object(
   'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
 )`
 type Told = Partial<Record<(typeof toldOfShipment)[number], unknown>>
 
-/** What is changed without an email counts as told: the next email is about what comes after it. */
+/** A change made without an email counts as announced: the next email is about later changes. */
 export async function keepQuiet(
   tx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'mailed'> & TellingColumns,

@@ -5,7 +5,7 @@ import type { Language } from '@seriba/server-kit/language'
 
 const methods = { en: en.payments.methods, ru: ru.payments.methods }
 
-/** How a payment was made; a line of old says it in words of its own. */
+/** How a payment was made; old lines have their own wording. */
 export function methodWord(language: Language, stored: string): string {
   const known = paymentMethodOf(stored)
   return known ? methods[language][known] : stored

@@ -8,7 +8,7 @@ const titles = { payment: 'moneyReceived', deposit: 'depositReceived', reversed:
 
 type Told = { userId: number; paymentId: number; amount: number; what: keyof typeof titles }
 
-/** Tells a client that money of theirs has come, or that it was entered by mistake. */
+/** Notifies a client that their money has arrived, or that it was entered by mistake. */
 export function recordMoneyEvent(tx: Tx, { userId, paymentId, amount, what }: Told, by: EventAuthor | null) {
   const title = titles[what]
   return recordEvent(tx, {

@@ -4,12 +4,12 @@ import { ru } from '@seriba/i18n/ru'
 import type { MailFact, MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 import type { WantedPaper } from './papers-wanted.ts'
 
-/** What each email about money and ships is told; links are left out where the portal's address is not configured. */
+/** The values for each email about money and ships; links are omitted if the portal's address is not configured. */
 export type MoneyMails = {
   depositReceived: Received
   paymentReceived: Received
   refundSent: { amount: string; balance: string; biddingClosed: boolean; link: string | null }
-  /** An entry that the client was told of is taken back. */
+  /** An entry that the client was told about is reversed. */
   entryReversed: {
     what: 'payment' | 'deposit' | 'refund'
     amount: string
@@ -18,7 +18,7 @@ export type MoneyMails = {
     biddingClosed: boolean
     link: string | null
   }
-  /** What was charged for a purchase has changed: by a sum with its sign. */
+  /** The charges of a purchase have changed: by a signed amount. */
   chargeChanged: {
     purpose: 'correction' | 'chargeBack'
     sku: string
@@ -30,9 +30,9 @@ export type MoneyMails = {
     number: string
     car: string
     total: string
-    /** Null where nothing is left to pay. */
+    /** Null if nothing is left to pay. */
     dueOn: string | null
-    /** The number of the invoice that it takes the place of. */
+    /** The number of the invoice that it replaces. */
     replaces: string | null
     link: string | null
   }
@@ -51,7 +51,7 @@ export type MoneyMails = {
     sku: string
     status: PurchaseStatusName
     facts: Record<'exportPort' | 'voyage' | 'etd' | 'eta', string | null>
-    /** What the client is still to send. */
+    /** What the client still has to send. */
     wanted: readonly WantedPaper[]
     link: string | null
   }
@@ -62,7 +62,7 @@ type Received = { amount: string; balance: string; biddingOpened: boolean; link:
 const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 
-/** What is known of the way, a line each, by the names that the purchase's page has. */
+/** What is known about the shipment, one line each, with the names used on the purchase's page. */
 const known = (
   facts: MoneyMails['shipmentChanged']['facts'],
   { purchases }: typeof en.money | typeof ru.money,

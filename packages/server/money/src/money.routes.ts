@@ -31,7 +31,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewBalance, ({ actor }) => viewBalance(ctx, actor))
 }
 
-/** A day that does not exist is refused where the link is asked for, not where the file is. */
+/** A day that does not exist is refused when the link is requested, not when the file is. */
 function rejectWrongDays({
   dateFrom,
   dateTo,

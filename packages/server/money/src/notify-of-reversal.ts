@@ -7,7 +7,7 @@ import { type Line, ledgerSums } from './payments.repository.ts'
 import { linkToPayments, type Recorder } from './record-payment.ts'
 
 type Reversal = {
-  /** The line that was taken back, and the one that takes it back. */
+  /** The reversed line, and the one that reverses it. */
   line: Line
   reversalId: number
   reason: string
@@ -15,8 +15,8 @@ type Reversal = {
 }
 
 /**
- * A client who was notified that money came, or went back to them, is notified that the entry was reversed: a push
- * cannot be called back. Charges are recorded without a notification, and so are their reversals.
+ * A client who was notified that money arrived, or was refunded to them, is notified that the entry was reversed,
+ * since a push cannot be called back. Charges are recorded without a notification, and so are their reversals.
  */
 export async function notifyOfReversal(
   tx: Tx,

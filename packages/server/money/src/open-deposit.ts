@@ -20,10 +20,10 @@ import { offeredMethods } from './view-deposit.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config' | 'log'>
 
-/** The page of a provider works for a day; a new one is opened in good time. */
+/** A provider's page works for a day; a new one is opened in good time. */
 const pageMs = 20 * 3_600_000
 
-/** A client says that they pay a deposit in: staff sees it coming, and their transfer names it. */
+/** A client announces a deposit: staff see it coming, and their transfer refers to it. */
 export async function openDeposit(
   ctx: Ctx,
   by: Recorder,
@@ -47,7 +47,7 @@ export async function openDeposit(
   return { success: true, deposit, url }
 }
 
-/** The deposit that is on its way, by the method that is wanted now, or a new one. */
+/** The pending deposit, with the method wanted now, or a new one. */
 async function announced(
   tx: Tx,
   { company }: Ctx,
@@ -89,7 +89,7 @@ async function announced(
   return mapDeposit(deposit)
 }
 
-/** Where it is paid; null for the bank. The deposit stays announced if the provider is not there. */
+/** Where it is paid; null for the bank. The deposit stays announced if the provider is unavailable. */
 async function beginAt(
   { config, log }: Ctx,
   { id, amount, reference, method }: ReturnType<typeof mapDeposit>,

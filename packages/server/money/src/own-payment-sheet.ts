@@ -11,7 +11,7 @@ import { methodWord } from './method-word.ts'
 
 const texts = { en: { ...en, desk: enDesk }, ru: { ...ru, desk: ruDesk } }
 
-/** Which payments were asked for, in the words of the list. */
+/** The filters in the list's words. */
 export const ownPaymentFilters = (asked: Input<typeof exportOwnPayments>, language: Language) =>
   filtersSet([
     [filterNames(language).search, asked.search],

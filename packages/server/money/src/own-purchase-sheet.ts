@@ -20,7 +20,7 @@ const texts = {
 const statusWord = (language: Language, status: number | null) =>
   texts[language].purchaseStatus[purchaseStatusName(status || null)]
 
-/** Which purchases were asked for, in the words of the list. */
+/** The filters in the list's words. */
 export const ownPurchaseFilters = (asked: Input<typeof exportOwnPurchases>, language: Language) =>
   filtersSet([
     [filterNames(language).search, asked.search],
@@ -28,7 +28,7 @@ export const ownPurchaseFilters = (asked: Input<typeof exportOwnPurchases>, lang
     [texts[language].purchases.purchaseDate, daySpan(asked.dateFrom, asked.dateTo)],
   ])
 
-/** A buyer's purchases as the columns of a file; to a dealer it is told whose each is. */
+/** A buyer's purchases as the columns of a file; a dealer's shows whose each one is. */
 export function ownPurchaseSheet(
   language: Language,
   actor: Actor,

@@ -29,14 +29,14 @@ type Row = {
   }[]
 }
 
-/** Of what staff asks for (`w`): nothing of it has come since, or it was taken away again. */
+/** For a request by staff (`w`): nothing has arrived since, or it was removed again. */
 export const stillWanted = sql<boolean>`not exists (
   select from purchase_documents d
   where d.purchase_id = w.purchase_id and d.type = w.what and d.deleted_at is null and d.at >= w.asked_at
     and (d.by_client or (d.visible and d.type = any(${[...clientsOwnTypes]}::text[])))
 )`
 
-/** What a client is still to send for their purchases: by the company's rules, asked for by staff, or refused. */
+/** What a client still has to send for their purchases: by the company's rules, requested by staff, or refused. */
 export const papersWantedOf = (db: Db, clientId: number, rules: DocumentRules) =>
   papersWanted(db, sql`p.client_id = ${clientId}`, rules)
 

@@ -6,10 +6,10 @@ import { allocateMoney } from './allocate-money.ts'
 import { chooseParts, type PaymentToGive, type PurchasePart } from './choose-parts.ts'
 import type { Recorder } from './record-payment.ts'
 
-/** Yen that a purchase has open before the payment is entered: money of before may pay for it as soon as it is. */
+/** The unpaid yen of a purchase before the payment is entered: earlier money may pay for it as soon as it is. */
 export type PurchaseToPay = { purchaseId: number; open: number }
 
-/** What is open of purchases of a client, in the order in which staff names them. Each has something to be paid. */
+/** The unpaid amounts of a client's purchases, in the order staff chose them. Each has something to be paid. */
 export async function purchasesToPay(
   tx: Tx,
   userId: number,
@@ -25,8 +25,8 @@ export async function purchasesToPay(
 }
 
 /**
- * Has a payment that was just entered pay for purchases, in their order: for each what was due, as far as the money goes.
- * The rest stays on the balance.
+ * Makes a newly entered payment pay for purchases in order: for each what was due, as far as the money goes. The rest
+ * stays on the balance.
  */
 export async function payPurchases(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function payPurchases(
   by: Recorder,
 ) {
   if (wanted.length === 0) return
-  // By itself it has paid for what is due first.
+  // It has automatically paid for what is due first.
   await tx.deleteFrom('allocations').where('ledger_id', '=', payment.id).execute()
   const parts: PurchasePart[] = []
   let left = payment.amount
@@ -56,7 +56,7 @@ export async function payPurchases(
   })
 }
 
-/** Yen that are charged for a purchase of the client and paid by nothing yet. */
+/** Yen charged for one of the client's purchases and not yet paid. */
 async function openOf(tx: Tx, userId: number, purchaseId: number): Promise<number | undefined> {
   const { rows } = await sql<{ open: number }>`
     select (coalesce(

@@ -16,13 +16,16 @@ export type PaymentQuery = {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
-  /** Instead of a page, and of the order. */
+  /** Replaces page and order. */
   cursor?: IdCursor | null
 }
 
 const sorts = { date: sql`o.at`, amount: sql`o.amount` } satisfies Record<PaymentSort, unknown>
 
-/** Which way staff has moved a line, by the moves that `came` to it and are `gone` from it; the last one counts. */
+/**
+ * In which direction staff have moved a line, by the moves that `came` to it and are `gone` from it; the last one
+ * counts.
+ */
 export const movedWay = sql<Payment['moved']>`
   case when gone.from_id is not null then 'out' when came.to_id is not null then 'in' end`
 
@@ -57,7 +60,7 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
   return { found: rows[0]?.found ?? 0, rows: rows.map(({ found, ...payment }) => payment) }
 }
 
-/** Of all payments, in yen. */
+/** For all payments, in yen. */
 export async function paymentTotals(db: Db, userId: number) {
   const { rows } = await sql<{ count: number; received: number; spent: number }>`
     select count(*) as count, coalesce(sum(amount) filter (where type = 'Remittances'), 0) as received,

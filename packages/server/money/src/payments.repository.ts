@@ -9,21 +9,22 @@ import { holdPeriodOpen } from './assert-period-open.ts'
 import { refundDeposit } from './deposits.repository.ts'
 
 /**
- * Writes a line, and has it pay for purchases where it can. One of an earlier day is not written into a closed period.
- * `repaid` is the deposit that it pays back: known before anything is taken from what was paid for cars.
+ * Writes a line and makes it pay for purchases if possible. A line on an earlier day is not written into a closed
+ * period. `repaid` is the deposit that it refunds, which has to be known before anything is taken from money paid for
+ * cars.
  */
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>, repaid?: number): Promise<number> {
   if (row.at !== undefined) await holdPeriodOpen(tx, null, jstDay(new Date(row.at)))
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
   if (repaid !== undefined) await refundDeposit(tx, repaid, id)
   await allocateMoney(tx, row.user_id)
-  // What it pays, or no longer pays, stands beside purchases.
+  // What it pays, or no longer pays, is shown with purchases.
   await notifyPaymentsChanged(tx, null)
   await notifyPurchasesChanged(tx, row.user_id, null)
   return id
 }
 
-/** What a client has, and what of it they have paid in; yen. */
+/** A client's balance, and how much of it they have paid in; yen. */
 export async function ledgerSums(tx: Db | Tx, userId: number) {
   const { rows } = await sql<{ balance: number; received: number }>`
     select coalesce(sum(amount), 0) as balance,
@@ -40,7 +41,7 @@ export type Line = Pick<
   at: string
 }
 
-/** A line of anybody's ledger. Its number may be larger than any there is. */
+/** A line in anybody's ledger. Its number may be larger than any existing one. */
 export async function findPayment(tx: Tx, id: number): Promise<Line | undefined> {
   const { rows } = await sql<Line>`
     select l.id, l.user_id as "userId", l.type, l.purpose, l.amount, l.method, l.description, l.at, l.reverses, r.id as "reversedBy"

@@ -6,7 +6,7 @@ import { createPayment } from './create-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 
-/** What staff records of money. */
+/** Money as recorded by staff. */
 export function paymentsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createPayment, ({ actor, input, caller }) =>
     createPayment(ctx, { actor, caller }, input),

@@ -2,8 +2,8 @@ import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Of a purchase `p`: yen that are charged, yen that payments pay of it, and the Japanese day by which it is to be paid:
- * its invoice’s, else its own, else so many days after the purchase. Joined as `dues`.
+ * For a purchase `p`: the yen charged, the yen paid, and the Japanese day by which it has to be paid: its invoice’s,
+ * else its own, else so many days after the purchase. Joined as `dues`.
  */
 export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
   cross join lateral (
@@ -17,14 +17,16 @@ export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
       ) as due_on
   ) dues`
 
-/** Of a purchase `p`: it was canceled, and nothing is due for it. */
+/** For a purchase `p`: it was canceled, and nothing is due for it. */
 export const purchaseCanceled = sql<boolean>`
   p.status is not distinct from ${sql.lit(purchaseStatuses.purchaseCancelled)}::smallint`
 
-/** Of a purchase `p` with a price: what an invoice would ask for by now, as `sumOf(chargesOf())` adds it up; yen. */
+/**
+ * For a purchase `p` with a price: what an invoice would currently ask for, as `sumOf(chargesOf())` adds it up; yen.
+ */
 export const invoicedNow = sql<number>`
   (p.price + p.agent_fee + coalesce(p.delivery, 0) + coalesce(p.freight, 0) + p.other
     - coalesce(p.resale_amount, 0) + coalesce(p.resale_penalty, 0))::bigint`
 
-/** Of an invoice `i` and its purchase `p`: it says what is owed, or is due to be replaced (`isOutdated`). */
+/** For an invoice `i` and its purchase `p`: it says what is owed, or is due to be replaced (`isOutdated`). */
 export const invoiceOutdated = sql<boolean>`coalesce(i.total <> ${invoicedNow}, false)`

@@ -9,7 +9,7 @@ import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 
 export type ListedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot; client_name: string }
-/** With the language that its client reads. */
+/** With its client's language. */
 export type FoundPurchase = ListedPurchase & { client_language: number }
 
 type PurchaseQuery = {
@@ -17,17 +17,17 @@ type PurchaseQuery = {
   /** Japanese days, both included. */
   from: string | null
   to: string | null
-  /** 0 is Processing, which the database leaves empty. */
+  /** 0 is Processing, which is null in the database. */
   status: number | undefined
   sort: PurchaseSort
   order: 'asc' | 'desc'
   page: number
   pageSize: number
-  /** Instead of a page, and of the order. */
+  /** Replaces page and order. */
   cursor: IdCursor | null
 }
 
-/** One's own; a dealer's clients' too; to staff, everybody's. */
+/** Users see their own, dealers also their clients', and staff everybody's. */
 const purchasesOf = (db: Db | Tx, actor: Actor) =>
   db
     .selectFrom('purchases')
@@ -43,7 +43,7 @@ const purchasesOf = (db: Db | Tx, actor: Actor) =>
 
 const ownLine = (actor: Actor) => (isManager(actor) ? sql`true` : sql`user_id = ${actor.userId}`)
 
-/** By its number, or by a payment of the actor's that charged for it. */
+/** By its number, or by one of the actor's payments that charged for it. */
 export async function findPurchase(
   db: Db | Tx,
   actor: Actor,
@@ -105,7 +105,7 @@ const sorts: Record<PurchaseSort, RawBuilder<unknown>> = {
   total: sql`price + agent_fee + coalesce(delivery, 0) + other + coalesce(freight, 0)`,
 }
 
-/** In the number of the purchase, the lot's number, or the vehicle's name and chassis. */
+/** Searches the purchase's number, the lot's number, and the vehicle's name and chassis. */
 function mentions(text: string) {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`concat_ws(' ',

@@ -4,11 +4,11 @@ import type { Tx } from '@seriba/server-kit/db'
 type Step = {
   status: PurchaseStatus
   leftFrom: PurchaseStatus
-  /** Null where the system itself moves it. */
+  /** Null if the system itself moves it. */
   by: number | null
 }
 
-/** Brings a purchase to a status, and remembers when and by whom. */
+/** Moves a purchase to a status, and records when and by whom. */
 export async function moveTo(tx: Tx, id: number, { status, leftFrom, by }: Step) {
   const { status_at, ...row } = await tx
     .updateTable('purchases')

@@ -12,13 +12,13 @@ import { snapshotOf } from './lot-snapshot.ts'
 import { moveTo, recordStep } from './purchase-steps.repository.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>
-/** What a company charges beside the price, and how it numbers what it sells. */
+/** What a company charges in addition to the price, and how it numbers its purchases. */
 export type Seller = { skuPrefix: string; agentFee: number; freight: FreightTable }
 /** The person who confirms a win, and when. */
 type Winning = { seller: Seller; now: Date; by: number | null }
 type WonBid = { id: number; clientId: number; lotId: number; soldPrice: number | null }
 
-/** The purchase of a bid that is won: a new one, or that of an earlier win, which goes on from where it was. */
+/** The purchase for a won bid: a new one, or that of an earlier win, which resumes where it left off. */
 export async function reviveOrCreatePurchase(tx: Tx, bid: WonBid, winning: Winning): Promise<PurchaseRow> {
   const earlier = await lockPurchaseOf(tx, bid.id)
   if (!earlier) return insertPurchase(tx, bid, winning)
@@ -27,7 +27,7 @@ export async function reviveOrCreatePurchase(tx: Tx, bid: WonBid, winning: Winni
   return repricePurchase(tx, bid.id, bid.soldPrice)
 }
 
-/** Enters or corrects the price alone: where the purchase is does not change, whatever its price. */
+/** Enters or corrects only the price: the purchase's status does not change, whatever its price. */
 export async function repricePurchase(tx: Tx, bidId: number, price: number | null): Promise<PurchaseRow> {
   return tx
     .updateTable('purchases')
@@ -37,7 +37,7 @@ export async function repricePurchase(tx: Tx, bidId: number, price: number | nul
     .executeTakeFirstOrThrow()
 }
 
-/** Cancels the purchase of a win that is taken back; refuses once the car is on the ship. */
+/** Cancels the purchase of a reversed win; refuses once the car is on the ship. */
 export async function cancelPurchase(
   tx: Tx,
   bidId: number,
@@ -73,7 +73,7 @@ async function insertPurchase(tx: Tx, bid: WonBid, { seller, now, by }: Winning)
     .executeTakeFirstOrThrow()
   const shown = await chargesByFrozenTables(tx, { id: bid.id, hall: lot.auction, price: bid.soldPrice })
   const costs = {
-    // By the tables that the client saw as they bid; else by what the company says for all.
+    // By the tables that the client saw when they bid, else by the company's general settings.
     agentFee: shown?.agentFee ?? seller.agentFee,
     delivery: shown?.delivery ?? lot.delivery_fee,
     other: shown?.other ?? lot.auction_fee ?? 0,

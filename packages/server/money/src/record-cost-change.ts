@@ -9,11 +9,11 @@ type CostChange<Costs> = {
   reason: string
   actor: Pick<Actor, 'userId'> | null
   ip?: string
-  /** Left out, it is now. */
+  /** Now, by default. */
   at?: Date
 }
 
-/** What was changed of a purchase's costs, and why: only what differs is kept in the trail. */
+/** Records what was changed in a purchase's costs, and why: the audit log keeps only what differs. */
 export function recordCostChange<Costs extends object>(
   tx: Tx,
   { purchaseId, before, after, reason, ...by }: CostChange<Costs>,

@@ -18,10 +18,10 @@ export type RecordedPayment = {
   type: RecordedType
   /** Yen, without a sign. */
   amount: number
-  /** Left out where it is entered as of now. */
+  /** Omitted if it is entered as of now. */
   at?: Date
   method: string
-  /** The deposit that it is; what opens bidding is one, whether it was announced or not. */
+  /** The deposit that it represents; a payment that opens bidding is one, whether announced or not. */
   depositId: number | null
   description: string
 }
@@ -31,8 +31,8 @@ export type Ctx = Pick<AppContext, 'config' | 'company'>
 export type Recorder = EventAuthor & { caller: { ip: string } }
 
 /**
- * Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told.
- * Nobody enters it where a provider does.
+ * Enters a line for a locked account, with all its consequences: bidding opens, and the client is notified. If a
+ * provider does it, there is no person who entered it.
  */
 export async function recordPayment(
   tx: Tx,

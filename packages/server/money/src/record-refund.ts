@@ -14,13 +14,16 @@ type RecordedRefund = {
   amount: number
   method: PaymentMethod
   description: string
-  /** The deposit that it is of, and whether it pays it back: what was paid twice goes back without touching it. */
+  /** The deposit it belongs to, and whether it refunds that: duplicate payments are refunded without touching it. */
   deposit: { id: number; reference: string; isPaidBack: boolean } | null
-  /** Closes bidding, too, where less than the deposit is left. */
+  /** Also closes bidding if less than the deposit is left. */
   closeBidding: boolean
 }
 
-/** Enters money that goes back to a locked account, with all that follows from it. Nobody enters it where a provider does. */
+/**
+ * Enters a refund for a locked account, with all its consequences. If a provider does it, there is no person who
+ * entered it.
+ */
 export async function recordRefund(
   tx: Tx,
   { config, company }: Ctx,

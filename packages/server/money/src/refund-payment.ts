@@ -13,7 +13,7 @@ import { givenDescription } from './given-description.ts'
 import type { Recorder } from './record-payment.ts'
 import { recordRefund } from './record-refund.ts'
 
-/** Pays money back to a client; what they may still have to pay stays covered (GAP65). */
+/** Refunds money to a client; what they may still have to pay stays covered (GAP65). */
 export function refundPayment(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
@@ -42,7 +42,7 @@ export function refundPayment(
   })
 }
 
-/** The client's own deposit that is paid back; it came in, and has not been paid back before. */
+/** The client's own deposit being refunded; it was received and has not been refunded before. */
 async function refundedDeposit(tx: Tx, userId: number, depositId: number | undefined) {
   if (depositId === undefined) return null
   const deposit = await findDeposit(tx, depositId)

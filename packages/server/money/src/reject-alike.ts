@@ -14,7 +14,9 @@ type Entry = {
   day: string
 }
 
-/** Refuses money that seems to be there already: of this client by amount and day, or of anybody by its SWIFT number. */
+/**
+ * Refuses money that looks like a duplicate: from this client by amount and day, or from anybody by its SWIFT number.
+ */
 export async function rejectAlike(tx: Tx, { userId, type, amount, description, day }: Entry) {
   if (type !== 'Remittances') return
   const swift = swiftNumber(description)

@@ -9,7 +9,7 @@ import { changeDeposit } from './change-deposit.ts'
 import { mailClient } from './mail-client.ts'
 import { linkToPayments, type Recorder } from './record-payment.ts'
 
-/** Emails a client that their deposit is waited for; one that is past its time is waited for anew. */
+/** Emails a client that their deposit is expected; an overdue one is pending again. */
 export function remindDeposit(
   ctx: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,

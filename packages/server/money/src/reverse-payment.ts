@@ -17,8 +17,8 @@ import type { Recorder } from './record-payment.ts'
 import { losesDeposit, setBidding } from './set-bidding.ts'
 
 /**
- * Takes a line back by another one, once; the line itself stays as it is. A deposit that it was is on its way again,
- * and where less than the deposit is left, bidding is closed if that is asked for.
+ * Reverses a line with another one, once; the line itself stays as it is. If it was a deposit, that is pending again,
+ * and if less than the deposit is left, bidding is closed on request.
  */
 export function reversePayment(
   { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
@@ -32,7 +32,7 @@ export function reversePayment(
     const found = await findPayment(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.userId)
-    // Read again under the lock: two people taking it back at once do so one after the other.
+    // Read again under the lock, so that two simultaneous reversals take turns.
     const line = (await findPayment(tx, id)) ?? notFound()
     throwIfRejected(paymentCan.reverse(line))
     const { received } = await ledgerSums(tx, account.id)

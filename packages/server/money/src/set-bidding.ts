@@ -4,7 +4,7 @@ import { breaksDeposit } from '@seriba/domain/money/deposit'
 import type { Tx } from '@seriba/server-kit/db'
 import type { Account } from './locked-account.ts'
 
-/** Whether bidding is open, and less than the deposit is left by taking money back; yen, all that was paid in. */
+/** Whether bidding is open and a reversal or refund leaves less than the deposit; yen, all that was paid in. */
 export function losesDeposit(
   { role_id, permissions }: Pick<Account, 'role_id' | 'permissions'>,
   received: { before: number; after: number },
@@ -15,7 +15,7 @@ export function losesDeposit(
   return isOpen && breaksDeposit(received.before, received.after, deposit)
 }
 
-/** Opens or closes bidding of a locked account. */
+/** Opens or closes bidding for a locked account. */
 export const setBidding = (
   tx: Tx,
   { id, permissions }: Pick<Account, 'id' | 'permissions'>,

@@ -10,12 +10,12 @@ import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { isCancelled, type PurchaseRow } from './purchases.repository.ts'
 import { linkToPayments } from './record-payment.ts'
 
-/** Nobody where the system itself settles. */
+/** Null if the system itself settles. */
 type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
 
 /**
- * Brings the ledger to what is due for a purchase by one more line, if it is not there yet. The client is told of
- * what differs from what they know: a charge comes with the news of the win.
+ * Brings the ledger to what is due for a purchase with one more line, if it is not there yet. The client is told what
+ * differs from what they know: a charge comes with the news of the win.
  */
 export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy, publicUrl }: Settling) {
   await notifyPurchasesChanged(tx, purchase.client_id, null)
@@ -45,7 +45,7 @@ export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy,
   })
 }
 
-/** What a client owes for a purchase as it stands: nothing before it has a price or once it is canceled. */
+/** What a client owes for a purchase in its current state: nothing before it has a price or once it is canceled. */
 const dueFor = ({ price, agent_fee, delivery, other, freight, ...purchase }: PurchaseRow) =>
   price === null || isCancelled(purchase)
     ? 0
@@ -59,10 +59,13 @@ async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
   return rows[0]?.charged ?? 0
 }
 
-/** What a car brought that was sold again, and the penalty for it, stand in lines of their own beside its charge. */
+/** A resold car's proceeds, and the penalty, are in separate lines in addition to its charge. */
 export const ofCharges = sql`purpose is distinct from 'resale' and purpose is distinct from 'penalty'`
 
-/** Brings both lines to what is entered, and tells whether that changed one of them. A purchase that goes on after all keeps neither sum. */
+/**
+ * Brings both lines to the entered amounts, and returns whether that changed one of them. A purchase that resumes
+ * after all keeps neither.
+ */
 async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null): Promise<boolean> {
   const { id, client_id, sku, resale_amount, resale_penalty } = purchase
   const due = { resale: resale_amount ?? 0, penalty: -(resale_penalty ?? 0) }

@@ -7,7 +7,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 
-/** What a client is told of a purchase's way; the rest of it stands on the purchase's page. */
+/** What a client is told about a purchase's shipment; the rest is on the purchase's page. */
 export const toldOfShipment = ['status', 'exportPort', 'voyage', 'etd', 'eta'] as const
 
 type Changed = Partial<Logistics> & { status?: PurchaseStatus }
@@ -15,7 +15,9 @@ type Car = Pick<ListedPurchase, 'id' | 'client_id' | 'sku' | 'lot' | 'voyage' | 
 
 export const isTold = (changed: Changed): boolean => toldOfShipment.some((name) => name in changed)
 
-/** Tells a client at once what has changed for purchases of theirs, the same for all of them. Emails gather such changes. */
+/**
+ * Tells a client at once what has changed for their purchases, the same for all of them. Emails collect such changes.
+ */
 export async function recordShipmentEvent(tx: Tx, cars: readonly Car[], changed: Changed, by: EventAuthor) {
   const [first] = cars
   if (!first || !isTold(changed)) return

@@ -33,7 +33,7 @@ export const columnsOf = (logistics: Partial<Logistics>): Partial<Columns> =>
     fields.flatMap((field) => (logistics[field] === undefined ? [] : [[columns[field], logistics[field]]])),
   )
 
-/** A purchase and its client, neither of which anybody else changes until the transaction ends. */
+/** A purchase and its client, which nobody else can change until the transaction ends. */
 export async function lockPurchase(tx: Tx, id: number) {
   const found = await tx
     .selectFrom('purchases')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { updateLogistics } from './update-logistics.ts'
 import { updatePurchaseStatus } from './update-purchase-status.ts'
 
-/** What staff records of purchases on their way. */
+/** Shipping details of purchases as recorded by staff. */
 export function shippingRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.updatePurchaseStatus, async ({ actor, input, caller }) => {
     await updatePurchaseStatus(ctx, { actor, caller }, input)

@@ -13,7 +13,7 @@ import type { Recorder } from './record-payment.ts'
 import { recordShipmentEvent } from './shipment-event.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 
-/** Changes what is told of a purchase's way; what is as it was is told to nobody. */
+/** Changes the details of a purchase's shipment; unchanged values are not announced. */
 export function updateLogistics(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,

@@ -15,7 +15,7 @@ import { settlePurchase } from './settle-purchase.ts'
 import { recordShipmentEvent } from './shipment-event.ts'
 import { lockPurchase } from './shipping.repository.ts'
 
-/** Moves a purchase; one that is canceled is charged back, and charged again if that was a mistake. */
+/** Moves a purchase; a canceled one is charged back, and charged again if that was a mistake. */
 export function updatePurchaseStatus(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,
@@ -57,7 +57,7 @@ export function updatePurchaseStatus(
   })
 }
 
-/** What the resale came to, with another version of the costs where it is another: those who edit them are told. */
+/** The proceeds of a resale; if they change, the costs get a new version, so that people editing those are told. */
 async function setResale(tx: Tx, id: number, resale: { amount: number; penalty: number } | null) {
   const [amount, penalty] = [resale?.amount ?? null, resale?.penalty ?? null]
   await sql`

@@ -5,7 +5,7 @@ import { readProfile } from '@seriba/server-account/profile.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 
-/** What one has, and what one may bid with it. */
+/** The user's balance, and how much they can bid with it. */
 export async function viewBalance(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

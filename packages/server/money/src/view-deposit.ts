@@ -7,14 +7,14 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import { providerOf } from './providers/open-providers.ts'
 
-/** The bank where the company has said its account; the others where a provider is set up for them. */
+/** The bank if the company has entered its account; the other methods if a provider is configured for them. */
 export const offeredMethods = (
   { bank }: Pick<Company, 'bank'>,
   config: Parameters<typeof providerOf>[1],
 ): DepositMethod[] =>
   depositMethods.filter((method) => (method === 'bank' ? bank !== null : providerOf(method, config) !== null))
 
-/** What a deposit is here, and the one that is on its way. */
+/** The size of a deposit here, and the pending one. */
 export async function viewDeposit(
   { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

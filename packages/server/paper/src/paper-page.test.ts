@@ -24,16 +24,16 @@ const aPaper = (shown: PaperColumn[], cells: string[]): Paper => ({
 const pageOf = (...given: Parameters<typeof aPaper>) =>
   paperPage(aPaper(...given), { href: '/file', label: 'PDF' })
 
-test('where a table has many columns each figure carries the name of its own: a phone shows them under each other', () => {
+test('in a table with many columns, each figure has its own label, since phones stack them', () => {
   const page = pageOf(columns, ['30.11', 'Перевод', '', '988 894 321 ¥'])
   expect(page).toContain('<table class="wide">')
   expect(page).toContain('data-label="Остаток"><span>988 894 321 ¥</span></td>')
   expect(page).toContain('data-label="Наименование &quot;A&quot;"><span>Перевод</span></td>')
-  // A phone leaves out what is empty.
+  // A phone leaves out empty cells.
   expect(page).toContain('data-label="Получено"></td>')
 })
 
-test('a table of a few columns has room for them on a phone, too', () => {
+test('a table with few columns fits on a phone', () => {
   const page = pageOf(columns.slice(0, 2), ['Цена', '700 000 ¥'])
   expect(page).toContain('<td>Цена<small>лот 7</small></td><td>700 000 ¥</td>')
 })

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { deskChanged } from './desk-event.ts'
 import { lockedReadingOf } from './locked-reading.ts'
 
-/** A client wants a person to look at what a machine has read. Asking again counts once, and keeps the promise they have. */
+/** A client wants a person to check what a machine has read. Asking again counts once, and keeps the promised time. */
 export function askForCheck(
   { db }: { db: Db },
   actor: Actor,

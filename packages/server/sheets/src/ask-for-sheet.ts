@@ -8,7 +8,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Whether somebody is to be told when a lot's sheet comes. */
+/** Whether somebody will be notified when a lot's sheet arrives. */
 export async function viewSheetAlert(
   { db }: { db: Db },
   actor: Actor,
@@ -24,7 +24,7 @@ export async function viewSheetAlert(
   return { on: row !== undefined }
 }
 
-/** Asks to be told, or takes it back; of a sheet that is there, nobody is told. */
+/** Requests the notification, or cancels it; for an existing sheet, nobody is notified. */
 export function askForSheet(
   { db }: { db: Db },
   actor: Actor,

@@ -20,8 +20,8 @@ type By = Pick<Caller, 'connection' | 'ip'>
 type Desk = { db: Db; publicUrl: Config['publicUrl'] }
 
 /**
- * A person stands behind a reading from now on; what they have changed is kept as examples for later ones. Nobody saves over
- * what a colleague has saved since they began.
+ * A person vouches for a reading from now on; their changes are stored as examples for later ones. Nobody can
+ * overwrite what a colleague has saved since they began.
  */
 export function checkReading(
   { db, publicUrl }: Desk,
@@ -38,7 +38,7 @@ export function checkReading(
         version = version + 1, damage = ${damageBitsIn(reading)}, judged_by = ${wordListVersion}
       where id = ${id}`.execute(tx)
     const changes = readingChanges(machine, reading)
-    // Checked once more, it has the corrections of the last look alone.
+    // Checked again, it has only the corrections of the last check.
     await tx.deleteFrom('sheet_corrections').where('reading_id', '=', id).execute()
     if (changes.length > 0) {
       const of = { reading_id: id, hall, corrected_by: actor.userId }
@@ -53,7 +53,7 @@ export function checkReading(
   })
 }
 
-/** The sheet cannot be read, whatever a machine says of it: nobody is shown what it has read. */
+/** The sheet cannot be read, whatever a machine says about it: its reading is shown to nobody. */
 export function dropReading(
   { db, publicUrl }: Desk,
   actor: Actor,
@@ -72,7 +72,7 @@ export function dropReading(
 
 type Locked<Machine = SheetReading> = { machine: Machine; hall: string; version: number }
 
-/** Locked against other checks; more lots may be tied to it meanwhile, which is done under the lock of lots. */
+/** Locked against other checks; more lots may be linked to it in the meantime, which happens under the lock of lots. */
 async function lockReading(tx: Tx, id: number): Promise<Locked> {
   const { rows } = await sql<Locked<SheetReading | null>>`
     select reading as machine, hall, version from sheet_readings where id = ${id}::bigint and dropped_at is null
@@ -83,7 +83,7 @@ async function lockReading(tx: Tx, id: number): Promise<Locked> {
 
 type Done = { id: number; action: 'sheet.check' | 'sheet.drop'; after: object }
 
-/** One audit entry per lot that has the sheet, and an event that shows the change on every open page of those lots. */
+/** One audit entry for each lot with the sheet, and an event that shows the change on every open page of those lots. */
 async function audited(tx: Tx, actor: Actor, caller: By, { id, action, after }: Done) {
   const lots = await tx
     .selectFrom('sheet_reading_lots')

@@ -1,6 +1,6 @@
 import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** Has every translation desk ask for its queues again. */
+/** Makes every translation desk reload its queues. */
 export const deskChanged = (by: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [socketRooms.staff],

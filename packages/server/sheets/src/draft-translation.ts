@@ -10,7 +10,7 @@ import { findSheetLot } from './readings.repository.ts'
 import { sheetWords } from './sheet-words.ts'
 import { shownReading } from './shown-reading.ts'
 
-/** What staff may begin an answer with; it is theirs once they have read and sent it. */
+/** A starting point for staff's answer; it is theirs once they have read and sent it. */
 export async function draftTranslation(
   ctx: ReadingContext,
   actor: Actor,

@@ -12,15 +12,15 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** So few at a time, and so long apart, that nobody who reads or bids meanwhile notices. */
+/** So few at a time, and so far apart, that nobody who reads or bids in the meantime notices. */
 const usualBatch = 100
 const pauseMs = 1000
 
 type Older = { id: number; reading: SheetReading; damage: number }
 
 /**
- * Finds the damage in readings that were judged by an earlier word list, so that the filter is right after an upgrade. Each
- * run does some, commits them and puts the next run on the list: whatever is interrupted goes on where it was.
+ * Finds the damage in readings that were judged by an earlier word list, so that the filter is right after an
+ * upgrade. Each run handles some, commits them, and queues the next run: an interrupted one continues where it was.
  */
 export function judgeSheetsAgain({ db }: { db: Db }, batch = usualBatch): Promise<void> {
   return withTransaction({ db }, async (tx) => {
@@ -38,7 +38,7 @@ export function judgeSheetsAgain({ db }: { db: Db }, batch = usualBatch): Promis
   })
 }
 
-/** Those that somebody checks right now are left for later: they are judged with that. */
+/** Those being checked right now are left for later, since the check judges them. */
 async function lockOlder(tx: Tx, most: number): Promise<Older[]> {
   const { rows } = await sql<Older>`
     select id, coalesce(checked, reading) as reading, damage from sheet_readings

@@ -13,7 +13,7 @@ import { shownReading } from './shown-reading.ts'
 
 const most = 200
 
-/** Readings that staff looks at: by what was promised or when they are sold, the next one on top. */
+/** Readings for staff to check: by promised time or time of sale, next one first. */
 export async function listReadings(
   { db }: Pick<AppContext, 'db'>,
   { status }: Input<typeof contract>,
@@ -63,12 +63,12 @@ type Row = StoredReading & {
   auctionSheet: string | null
 }
 
-/** Of a sheet that several lots have, the lot that is sold next. */
+/** If several lots have the sheet, the lot that is sold next. */
 const readable = sql`s.reading is not null and s.dropped_at is null`
 const asked = sql`exists (select from sheet_checks c where c.reading_id = s.id and c.done_at is null)`
 const reported = sql`exists (select from sheet_mistakes m where m.reading_id = s.id and m.settled_at is null)`
 const waited = sql`(${asked} or ${reported})`
-/** What nobody has checked, and what somebody says is wrong even so. */
+/** Readings that nobody has checked, and those reported as wrong even so. */
 const isChecked = sql`(s.checked_at is not null and not ${reported})`
 const toCome = (now: Date) =>
   sql`(${isChecked} or ${waited} or l.auction_at is null or l.auction_at > ${now})`

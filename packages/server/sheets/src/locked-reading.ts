@@ -9,12 +9,12 @@ import { sql } from 'kysely'
 type Asked = { pageType: PageType; id: string }
 type Locked = {
   id: number
-  /** As it is told. */
+  /** As it is shown. */
   reading: SheetReading
   checked: boolean
 }
 
-/** The reading of the sheet that a lot has now, for users who may see the lot; nobody checks or drops it meanwhile. */
+/** The reading of a lot's current sheet, for users who may see the lot, locked against checking and discarding. */
 export async function lockedReadingOf(tx: Tx, actor: Actor, { pageType, id }: Asked) {
   assertCanView(actor, pageType)
   const lot = await tx

@@ -2,9 +2,9 @@ import type { Tx } from '@seriba/server-kit/db'
 import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
 
-/** Lots that have a sheet now say of damage what its reading does; those that change are logged for the index. */
+/** Gives lots with a sheet their reading's damage; those that change are logged for the index. */
 export async function tellLots(tx: Tx, readingId: number) {
-  // Before the statement begins: it would not see a lot that is tied to the reading while it waits for the lock.
+  // Before the statement begins: it would not see a lot that is linked to the reading while it waits for the lock.
   await lockLots(tx)
   await sql`
     update lots l set sheet_damage = damage_of_sheet(l.id, l.auction_sheet)
@@ -13,7 +13,7 @@ export async function tellLots(tx: Tx, readingId: number) {
       and l.sheet_damage is distinct from damage_of_sheet(l.id, l.auction_sheet)`.execute(tx)
 }
 
-/** The same of one lot, whose sheet is not the one any more that was read. */
+/** The same for one lot, whose sheet is no longer the one that was read. */
 export async function tellLot(tx: Tx, lotId: number) {
   await lockLots(tx)
   await sql`

@@ -20,7 +20,10 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Tells those who wait for a sheet that has come, each once; where none came before the sale, nobody waits any longer. */
+/**
+ * Notifies those who wait for a sheet that has arrived, each once; if none came before the sale, nobody waits any
+ * longer.
+ */
 export function notifySheetsArrived({ db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] }) {
   return withTransaction({ db }, async (tx) => {
     await sql`

@@ -12,7 +12,7 @@ import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
 import { sheetMailTexts } from './sheet-mail-texts.ts'
 
-/** Somebody who is told of a lot. */
+/** Somebody to be notified about a lot. */
 export type WaitingFor = {
   user_id: number
   email: string
@@ -28,12 +28,12 @@ export type WaitingFor = {
   year: number | null
 }
 
-/** `changes`: how much was corrected; null where the sheet cannot be read at all. */
+/** `changes`: how much was corrected; null if the sheet cannot be read at all. */
 type Told = { changes: number | null; by: EventAuthor; publicUrl: Config['publicUrl'] }
 
 /**
- * Tells those who asked for a check, or reported a mistake, that a person has looked: on their screens, and by email
- * if they want it. Each is told of the lot that they had open, and once.
+ * Notifies those who asked for a check, or reported a mistake, that a person has looked: on their screens, and by
+ * email if they want it. Each is notified once, about the lot that they had open.
  */
 export async function notifyChecked(tx: Tx, readingId: number, { changes, by, publicUrl }: Told) {
   const { rows } = await sql<WaitingFor>`

@@ -21,17 +21,20 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** So long a picture is taken for the one that was read before it is looked at again. */
+/** For how long a picture is assumed to be the one that was read before it is checked again. */
 const trustedMs = 15 * minuteMs
 const mostKnown = 20_000
-/** When each lot's was looked at, by the database that they are in. */
+/** When each lot's was checked, by its database. */
 const looks = new WeakMap<Db, Map<number, number>>()
 
-/** Schedules a look at whether a lot still has the sheet that was read: a source may overwrite a picture at its address. */
+/**
+ * Schedules a check whether a lot still has the sheet that was read, since a source may overwrite a picture at its
+ * address.
+ */
 export const scheduleSheetCheck = (tx: Tx, lotId: number) =>
   enqueueOnce(tx, 'checkSheet', { lotId }, `checkSheet:${lotId}`)
 
-/** The same of a lot whose reading somebody looks at, once in a while; nobody waits for it. */
+/** The same for a lot whose reading somebody views, once in a while; nobody waits for it. */
 export async function scheduleSheetCheckOnceInAWhile(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   { id, auction_sheet }: SheetLot,
@@ -51,14 +54,14 @@ export async function scheduleSheetCheckOnceInAWhile(
   }
 }
 
-/** The demo company's own are what their addresses say. */
+/** The demo company's own are determined by their addresses. */
 const isDrawn = (address: string | null) => address === null || address.startsWith('/')
 
 type Ctx = Pick<AppContext, 'db'> & { pictures: ImageSource }
 
 /**
- * Looks at the picture of a lot's sheet. One that was read before, here or elsewhere, has its reading; of another one
- * nothing was read, and what was read of the picture before it is not told any more. A picture that is away says nothing.
+ * Checks the picture of a lot's sheet. One that was read before, here or elsewhere, gets its reading; a different one
+ * has not been read, and the previous picture's reading is no longer shown. An unavailable picture proves nothing.
  */
 export async function checkSheet({ db, pictures }: Ctx, { lotId }: { lotId: number }) {
   const lot = await findSheetLot(db, String(lotId))

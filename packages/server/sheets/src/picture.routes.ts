@@ -18,19 +18,19 @@ const linkHours = 24
 
 type Claim = { lot: string; user: number; language: 'en' | 'ru' }
 
-/** Where somebody finds a lot's sheet in a language; the link works for a day, and for nobody else. */
+/** The address of a lot's sheet in a language; the link works for a day, and for nobody else. */
 export function translatedSheetLink(
   { lot, user, language }: Claim,
   { cookieSecret }: Pick<AppContext['config'], 'cookieSecret'>,
   now = new Date(),
 ): string {
-  // By the hour, so that a browser that asks again finds the picture that it has kept.
+  // By the hour, so that a browser that asks again finds the cached picture.
   const untilHour = Math.floor(now.getTime() / hourMs) + 1 + linkHours
   const token = signClaim(purpose, `${lot}-${user}-${language}-${untilHour}`, cookieSecret)
   return `/v1/sheet-pictures/${token}/sheet-${language}.svg`
 }
 
-/** What a link was made for; null for one that is over, or that we did not write. */
+/** What a link was made for; null if it has expired, or we did not make it. */
 function claimOf(token: string, secret: string, now: Date): Claim | null {
   const said = readClaim(purpose, token, secret)
   const [, lot = '', user, language, untilHour] = /^(\d+)-(\d+)-(en|ru)-(\d+)$/.exec(said ?? '') ?? []
@@ -38,7 +38,7 @@ function claimOf(token: string, secret: string, now: Date): Claim | null {
   return { lot, user: Number(user), language: language === 'ru' ? 'ru' : 'en' }
 }
 
-/** The picture behind such a link, drawn as it is asked for: what staff has corrected meanwhile is in it. */
+/** The picture behind such a link, drawn on request, so that staff's latest corrections are in it. */
 export function sheetPictureRoute(
   app: FastifyInstance,
   { db, config, demoCompany }: Pick<AppContext, 'db' | 'config' | 'demoCompany'>,
@@ -59,7 +59,7 @@ export function sheetPictureRoute(
     const source = { demoCompany, privatePhotoHosts }
     const image = read ? await sheetImage(lot.auction_sheet, source).catch(() => null) : null
     if (!read || !image) return notFound()
-    // What was read of another picture is not drawn on this one.
+    // A reading of another picture is not drawn on this one.
     if (stored.reader === 'machine' && stored.sheet !== hashOfSheet(image.body)) {
       await withTransaction({ db }, (tx) => scheduleSheetCheck(tx, lot.id))
       return notFound()

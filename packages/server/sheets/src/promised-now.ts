@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Until when an answer is promised that was asked for at a time: until then, unless the lot `l` of the query is sold
- * earlier now than it was to be. `promisedBy` of the domain says the same of a lot that has not been moved.
+ * By when an answer requested at a given time is promised: the original time, unless the lot `l` of the query is now
+ * sold earlier. The domain's `promisedBy` does the same for a lot that has not been moved.
  */
 export function promisedNow(lot: 'l' | 'o', promised: string, asked: string): RawBuilder<Date> {
   const [sold, at] = [sql.ref(`${lot}.auction_at`), sql.ref(asked)]

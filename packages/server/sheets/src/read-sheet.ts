@@ -27,7 +27,7 @@ const underWay = new Map<string, Promise<void>>()
 
 const examplesGiven = 20
 
-/** What is read of a lot's sheet: what was read before, no matter by whom, or else what the reader says now. */
+/** A lot's sheet reading: an existing one, whoever requested it, or else what the reader returns now. */
 export async function readingFor(
   ctx: ReadingContext,
   userId: number,
@@ -82,7 +82,7 @@ async function imageFor(ctx: ReadingContext, lot: SheetLot): Promise<SheetImage>
   return image
 }
 
-/** What staff has corrected on sheets of halls that write alike, the newest first. */
+/** Staff's corrections on sheets from halls that write alike, newest first. */
 async function examplesOf({ db }: Pick<AppContext, 'db'>, auction: string): Promise<ReadingExample[]> {
   const { rows } = await sql<ReadingExample & { hall: string }>`
     select what, was, became, hall from sheet_corrections order by id desc limit 500`.execute(db)

@@ -5,10 +5,10 @@ import type { SheetReaderConfig } from '@seriba/server-kit/sheet-reader-config'
 import { sql } from 'kysely'
 import type { TokensUsed } from './reader/sheet-reader.ts'
 
-/** New readings of one person within a day and a night: each may cost the company. */
+/** New readings for one person within 24 hours: each may cost the company money. */
 export const readingsADay = 50
 
-/** Whether the machine may be asked once more, for this person and for the company. */
+/** Whether the machine may be asked again, for this person and for the company. */
 export async function assertMayAsk(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export async function assertMayAsk(
 }
 
 type Call = {
-  /** Null of a sheet of the test. */
+  /** Null for the test's sheet. */
   lotId: number | null
   userId: number
   model: string
@@ -33,11 +33,11 @@ type Call = {
   price: SheetReaderConfig['price']
 }
 
-/** In millionths of a dollar: a dollar for a million tokens is a millionth of a dollar for one. */
+/** In millionths of a dollar: a dollar per million tokens is a millionth of a dollar for one. */
 export const costOf = (used: TokensUsed, price: NonNullable<SheetReaderConfig['price']>) =>
   Math.round(used.input * price.input + used.output * price.output)
 
-/** Keeps what a request has cost, whatever came of it. */
+/** Records what a request has cost, whatever its result. */
 export const countCall = (db: Db, { lotId, userId, model, outcome, used, price }: Call) =>
   db
     .insertInto('sheet_reader_calls')
@@ -52,7 +52,7 @@ export const countCall = (db: Db, { lotId, userId, model, outcome, used, price }
     })
     .execute()
 
-/** What the company's reader was asked since the first of the Japanese month; cost in US cents. */
+/** The requests to the company's reader since the first of the Japanese month; cost in US cents. */
 export async function callsOfMonth(db: Db, now: Date) {
   const first = startOfJstDay(`${jstDay(now).slice(0, 7)}-01`)
   const { rows } = await sql<{

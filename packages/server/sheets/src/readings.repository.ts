@@ -30,7 +30,7 @@ export type StoredReading = {
   /** The picture, by its hash. */
   sheet: string
   reader: 'machine' | 'demo'
-  /** As the machine has read it; null where it could not. */
+  /** As read by the machine; null if it could not. */
   machine: SheetReading | null
   read_at: string
   checked: SheetReading | null
@@ -43,7 +43,7 @@ export type StoredReading = {
 const stored = sql`s.id, s.sheet, s.reader, s.reading as machine, s.read_at, s.checked, u.full_name as checked_by, s.checked_at,
   s.dropped_at is not null as dropped, s.version`
 
-/** What was read of the sheet that a lot has now. */
+/** The reading of a lot's current sheet. */
 export async function readingOfLot(
   db: Db | Tx,
   { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>,
@@ -56,10 +56,10 @@ export async function readingOfLot(
   return rows[0]
 }
 
-/** A sheet is known by its picture, wherever that is. */
+/** A sheet is identified by its picture, wherever that is. */
 export const hashOfSheet = (picture: Buffer | string) => createHash('sha256').update(picture).digest('hex')
 
-/** The same sheet under another address or on another lot. */
+/** The same sheet at another address or on another lot. */
 export async function readingOfSheet(db: Db | Tx, sheet: string): Promise<{ id: number } | undefined> {
   return db.selectFrom('sheet_readings').select('id').where('sheet', '=', sheet).executeTakeFirst()
 }
@@ -72,7 +72,7 @@ type NewReading = {
   reading: SheetReading | null
 }
 
-/** Keeps a reading; where another process was sooner, that one stays. */
+/** Stores a reading; if another process was faster, that one stays. */
 export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Promise<number> {
   await sql`
     insert into sheet_readings (sheet, hall, reader, model, reading, damage, judged_by)
@@ -84,7 +84,7 @@ export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Pro
   return kept.id
 }
 
-/** A lot has a sheet that is read: from now on it says of damage what the sheet does. */
+/** Gives a lot a sheet that has been read, and the sheet's damage from now on. */
 export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) {
   await lockLots(tx)
   await sql`
@@ -104,7 +104,7 @@ export async function hasBeenRead(db: Db, lotId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Another picture stands where the one was that was read: of it nothing is known. */
+/** A different picture has replaced the one that was read, and nothing is known about it. */
 export async function untieFromLot(tx: Tx, { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>) {
   await lockLots(tx)
   await sql`

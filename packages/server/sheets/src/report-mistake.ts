@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { deskChanged } from './desk-event.ts'
 import { lockedReadingOf } from './locked-reading.ts'
 
-/** A client says what is read wrongly. Staff sees it beside the sheet, and the reading is to be checked once more. */
+/** A client reports what was misread. Staff see it beside the sheet, and the reading has to be checked again. */
 export function reportMistake(
   { db }: { db: Db },
   actor: Actor,

@@ -2,7 +2,7 @@ import { auctionSheet } from '@seriba/art/auction-sheet'
 import { printedSheet } from '@seriba/art/rasterise'
 import { readingOfDrawn } from '@seriba/art/sheet/reading'
 
-/** A sheet of an invented car, with marks and remarks on it, by which a reader of sheets is tried. */
+/** The sheet of a made-up car, with marks and remarks on it, for testing a reader. */
 const sample = {
   house: 'ＵＳＳ東京',
   session: '第1168回',

@@ -4,7 +4,7 @@ import { fetchExternal } from '@seriba/server-kit/fetch-external'
 
 export type SheetImage = { type: 'image/png' | 'image/jpeg'; body: Buffer; width: number; height: number }
 
-/** What both APIs take of a picture, which goes as base64: five megabytes of that. Feeds send a tenth of it. */
+/** The largest picture both APIs accept, sent as base64: five megabytes of that. Feeds send a tenth of it. */
 const largestBytes = 3_900_000
 const largestSide = 8000
 const timeoutMs = 20_000
@@ -12,8 +12,8 @@ const timeoutMs = 20_000
 export type ImageSource = Pick<AppContext, 'demoCompany'> & Pick<Config, 'privatePhotoHosts'>
 
 /**
- * The picture of a sheet at the address that its feed names; null where there is none that can be read: too large,
- * nothing that is a PNG or a JPEG by its bytes. Addresses of this machine and its network are not asked for.
+ * The picture of a sheet at its feed's address; null if there is no readable one: too large, or not a PNG or JPEG by
+ * its bytes. Addresses of this machine and its network are not requested.
  */
 export async function sheetImage(
   address: string,
@@ -28,7 +28,7 @@ export async function sheetImage(
   return fetched && imageOf(Buffer.from(fetched.body))
 }
 
-/** A picture by its bytes; null for anything else. */
+/** A picture from its bytes; null for anything else. */
 export function imageOf(body: Buffer): SheetImage | null {
   const size = pngSize(body) ?? jpegSize(body)
   if (!size || size.width < 1 || size.height < 1) return null
@@ -40,7 +40,7 @@ function pngSize(body: Buffer) {
   return { type: 'image/png' as const, width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
 }
 
-/** The first frame of a JPEG has its size; what stands before is skipped by the lengths it names. */
+/** A JPEG's first frame has its size; anything before is skipped by the lengths it gives. */
 function jpegSize(body: Buffer) {
   if (body.length < 4 || body.readUInt16BE(0) !== 0xffd8) return null
   for (let at = 2; at + 9 < body.length; ) {

@@ -14,7 +14,7 @@ export type ReportedMistake = SheetMistake & {
 
 const promise = promisedNow('l', 'c.promised_at', 'c.asked_at')
 
-/** The clients who wait for a check of some readings, the earliest promise on top. */
+/** The clients who wait for a check of some readings, earliest promise first. */
 export async function openChecks(db: Db, readings: readonly number[]): Promise<AskedCheck[]> {
   const { rows } = await sql<AskedCheck>`
     select c.reading_id, u.full_name as client, c.asked_at as at, ${promise} as "promisedAt"
@@ -24,7 +24,7 @@ export async function openChecks(db: Db, readings: readonly number[]): Promise<A
   return rows
 }
 
-/** What clients say is read wrongly on some sheets and nobody has looked at yet. */
+/** Clients' reports of misread sheets that nobody has looked at yet. */
 export async function openMistakes(db: Db, readings: readonly number[]): Promise<ReportedMistake[]> {
   const { rows } = await sql<ReportedMistake>`
     select m.id, m.reading_id, u.full_name as client, m.kind, m.says, m.places, m.note, m.reported_at as at
@@ -34,7 +34,7 @@ export async function openMistakes(db: Db, readings: readonly number[]): Promise
   return rows
 }
 
-/** What somebody has asked and said of a reading, as far as it is open. */
+/** Somebody's open requests and reports about a reading. */
 export async function ownRequests(db: Db, readingId: number, userId: number) {
   const [asked, reported] = await Promise.all([
     sql<Pick<AskedCheck, 'at' | 'promisedAt'>>`

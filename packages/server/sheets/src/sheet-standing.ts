@@ -6,7 +6,7 @@ import { ru } from '@seriba/i18n/ru'
 
 const phrases = { en: en.sheet, ru: ru.sheet }
 
-/** Says who stands behind a reading: the person who has checked it, or nobody. */
+/** States who vouches for a reading: the person who has checked it, or nobody. */
 export function standingOf({ checked, reader, readAt }: ReadSheet, language: 'en' | 'ru'): string {
   const { told } = phrases[language]
   if (checked) {

@@ -7,7 +7,7 @@ const phrases = { en: en.sheet, ru: ru.sheet }
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-/** The phrases in which a reading is told on paper, in either language. */
+/** The phrases for a printed reading, in either language. */
 export function sheetWords(language: 'en' | 'ru'): DraftWords {
   const { parts, fields, told } = phrases[language]
   return {

@@ -4,7 +4,7 @@ import { readingChanges } from '@seriba/domain/lots/sheet/reading-changes'
 import { countSeverities, findingsOf } from '@seriba/domain/lots/sheet/sheet-findings'
 import type { StoredReading } from './readings.repository.ts'
 
-/** A reading as its readers see it; null where the sheet cannot be read. */
+/** A reading as its readers see it; null if the sheet cannot be read. */
 export function shownReading(
   { id, reader, machine, read_at, checked, checked_by, checked_at, dropped }: StoredReading,
   auction: string,

@@ -11,7 +11,7 @@ import { imageOf } from './sheet-image.ts'
 
 type Ctx = Pick<ReadingContext, 'db' | 'config' | 'reader'>
 
-/** Has the reader that is set read one of our own sheets, of which it is known what stands on it; it costs what a sheet costs. */
+/** Makes the configured reader read one of our own sheets, whose contents are known; it costs as much as any sheet. */
 export async function testSheetReader(
   { db, config, reader }: Ctx,
   { userId }: Pick<Actor, 'userId'>,
@@ -54,7 +54,7 @@ const said = ({ fields, marks }: SheetReading) => [
   ...marks.map(({ part, code }) => `${part} ${code}`),
 ]
 
-/** How many of the boxes and marks that are drawn were read as they are. */
+/** How many of the drawn boxes and marks were read correctly. */
 function rightIn(truth: SheetReading, reading: SheetReading | null): { right: number; of: number } {
   const drawn = said(truth)
   const read = reading ? said(reading) : []

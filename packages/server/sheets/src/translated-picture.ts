@@ -20,12 +20,12 @@ type Translated = {
   reading: SheetReading
   auction: string
   language: 'en' | 'ru'
-  /** The line that tells who stands behind it, in the language. */
+  /** The line that says who vouches for it, in the language. */
   standing: string
   severityWords: Record<Severity, string>
 }
 
-/** A sheet in another language: its picture upright, what is written on it covered by its meaning, and its codes below. */
+/** A sheet in another language: its picture upright, its text covered by the translation, and its codes below. */
 export function translatedPicture({
   image,
   reading,
@@ -83,7 +83,7 @@ type Style = { size: number; color: string }
 const line = (text: string, x: number, y: number, { size, color }: Style) =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" fill="${color}">${escapeHtml(text)}</text>`
 
-/** What a line means in its place, small enough to stand there. */
+/** A line's meaning in its place, small enough to fit there. */
 function cover(text: string, place: Place, color: string): string {
   const size = Math.max(7, Math.min(place.height * 0.6, place.width / (text.length * 0.52)))
   const { x, y, width: w, height: h } = place

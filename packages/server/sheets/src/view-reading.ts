@@ -12,7 +12,7 @@ import { shownReading } from './shown-reading.ts'
 
 type Asked = Input<typeof contract>
 
-/** What was read of a lot's sheet before. */
+/** The existing reading of a lot's sheet. */
 export async function viewReading(
   ctx: ReadingContext,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function viewReading(
   return told(ctx, actor, lot, stored)
 }
 
-/** The same, and where it was not read before, it is now. */
+/** The same, but the sheet is read now if it was not read before. */
 export async function readLotSheet(
   ctx: ReadingContext,
   actor: Actor,

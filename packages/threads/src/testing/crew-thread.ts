@@ -2,13 +2,13 @@ import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { exposePoolRpc } from '../worker-pool.ts'
 
 export type CrewCalls = {
-  /** Answers with the thread that said it, and what. */
+  /** Answers with its thread and the text. */
   say(text: string): [thread: number, text: string]
   refuse(reason: string): never
-  /** Does nothing else until the gate is open. */
+  /** Does nothing else until the gate opens. */
   waitFor(gate: Int32Array<SharedArrayBuffer>): string
   die(code: number): never
-  /** Gets another message, which cannot be read, and no answer. */
+  /** Sends itself another message that cannot be read, and gives no answer. */
   mishear(input: null): Promise<never>
 }
 

@@ -4,15 +4,15 @@ import { exposeRpc, RpcClient } from '../rpc.ts'
 
 export type ParrotCalls = {
   say(text: string): string
-  /** Says what its owner answers. */
+  /** Repeats what its owner answers. */
   ask(text: string): Promise<string>
   refuse(text: string): never
   die(code: number): never
-  /** Answers with what no thread can be sent. */
+  /** Answers with something that cannot be sent to a thread. */
   sing(input: null): () => string
-  /** Gets another message, which cannot be read, and no answer. */
+  /** Sends itself another message that cannot be read, and gives no answer. */
   mishear(input: null): Promise<never>
-  /** Where it takes compiled modules from. */
+  /** Where it gets compiled modules from. */
   cache(input: null): string | undefined
 }
 export type OwnerCalls = { hear(text: string): Promise<string> }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
-/** What axe finds. Nothing is framed here: it need not run in a page of its own, which takes twice the time. */
+/** What axe finds. Nothing is framed here, so it need not run in a page of its own, which takes twice as long. */
 export async function faults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     preload: false,
     rules: {
-      // Off unless asked for: 24 px to press, or that far from the next.
+      // Off by default: 24 px to press, or that far from the next.
       'target-size': { enabled: true },
     },
   })
@@ -27,10 +27,10 @@ export async function faults(page: Page): Promise<string[]> {
   return found
 }
 
-/** A dialog hides the page behind it, its landmark and heading too. */
+/** A dialog hides the page behind it, including its landmark and heading. */
 const behindDialogs = new Set(['landmark-one-main', 'page-has-heading-one'])
 
-/** Whether a link is pressed anywhere on its card: what it lays over that is larger than its words, which axe measures. */
+/** Whether a link can be pressed anywhere on its card: its overlay is larger than its words, which axe measures. */
 const isStretched = (page: Page, { target }: Violation['nodes'][number]) =>
   page
     .locator(String(target.at(-1)))
@@ -40,7 +40,7 @@ const isStretched = (page: Page, { target }: Violation['nodes'][number]) =>
       return position === 'absolute' && inset === '0px'
     })
 
-/** Nothing is pushed aside to be read (WCAG 1.4.10): on the phone, and on the narrowest that there is. */
+/** Nothing has to be scrolled sideways to be read (WCAG 1.4.10), on the phone and on the narrowest screen. */
 export async function tooWide(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   const found: string[] = []
@@ -54,7 +54,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   return heading ? [...found, heading] : found
 }
 
-/** The title of a page, where the buttons beside it leave it no room. */
+/** The page's title, if the buttons beside it leave it no room. */
 function cutHeading(): string | null {
   const cut = [...document.querySelectorAll('h1')].find(
     ({ scrollWidth, clientWidth, offsetParent }) => offsetParent && scrollWidth > clientWidth + 1,
@@ -62,13 +62,13 @@ function cutHeading(): string | null {
   return cut ? `${cut.textContent} is cut to ${cut.clientWidth} of ${cut.scrollWidth} px` : null
 }
 
-/** What reaches furthest beyond the window, where the page itself can be pushed aside. */
+/** The element that extends furthest beyond the window, if the page itself can be scrolled sideways. */
 function widestBeyond(): string | null {
   const page = document.querySelector('[data-page-scroll]') ?? document.documentElement
   const { clientWidth } = document.documentElement
   const scrollWidth = Math.max(page.scrollWidth, document.documentElement.scrollWidth)
   if (scrollWidth <= clientWidth) return null
-  // What a list scrolls aside by itself pushes nothing.
+  // What a list scrolls sideways by itself does not count.
   const isKept = ({ parentElement: around }: Element): boolean =>
     around !== null &&
     around !== document.body &&
@@ -78,11 +78,11 @@ function widestBeyond(): string | null {
     (element) =>
       !isKept(element) &&
       (element.getBoundingClientRect().right > clientWidth + 1 ||
-        // A word that is longer than what holds it.
+        // A word that is longer than its container.
         (element.childElementCount === 0 && element.scrollWidth > element.clientWidth + 1)),
   )
   return `${scrollWidth} wide, ${beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' … ')}`
 }
 
-/** But for the six states of the desk's switcher: they share a row of 52 px, and a digit key gives each of them too. */
+/** Except for the six states of the desk's switcher: they share a row of 52 px, and each also has a digit key. */
 const isTooSmall = ({ html }: Violation['nodes'][number]) => !/role="radio".*data-status=/.test(html)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { base } from '../people.ts'
 
-/** A lot of the last day that is offered: its bidding is open. */
+/** A lot on the last day offered, so that its bidding is open. */
 export async function lotPath(page: Page): Promise<string> {
   const answer = await page.request.get(`${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC`)
   const { result } = (await answer.json()) as { result: { carsList: { id: string }[] } }
   return `/car-auctions/${result.carsList[0]?.id}`
 }
 
-/** A bid of the viewer's list, and whose it is. */
+/** A bid in the viewer's list, and whose it is. */
 export async function aBid(page: Page, list: 'my-bid' | 'dealer' | 'index') {
   const answer = await page.request.get(`${base()}/v1/bid/${list}`)
   const { result } = (await answer.json()) as {
@@ -19,14 +19,14 @@ export async function aBid(page: Page, list: 'my-bid' | 'dealer' | 'index') {
   return { bidId: bid.bidId, clientId: bid.user?.clientId }
 }
 
-/** Four lots of the listing, as the address of a comparison names them. */
+/** Four lots of the listing, in the form a comparison's address uses. */
 export async function comparedLots(page: Page): Promise<string> {
   const answer = await page.request.get(`${base()}/v1/car-auction/listing?pageSize=4`)
   const { carsList } = (await answer.json()).result as { carsList: { id: string }[] }
   return carsList.map(({ id }) => `lot=car-auction-${id}`).join('&')
 }
 
-/** The first purchase of the list that is on screen. */
+/** The first purchase in the list on screen. */
 export async function aPurchase(page: Page): Promise<string> {
   const link = page.locator('a[href*="/purchases/"]').first()
   await link.waitFor()

@@ -3,12 +3,12 @@ import { base } from '../people.ts'
 import { aBid, aPurchase, comparedLots, lotPath } from './found.ts'
 import type { rounds } from './rounds.ts'
 
-/** Waits until the screen is whole, and notes what is wrong with it. */
+/** Waits until the screen is complete, and notes its faults. */
 export type Look = (page: Page, screen: string) => Promise<void>
 
 type Further = (page: Page, look: Look, language: 'en' | 'ru') => Promise<void>
 
-/** Screens whose address needs something that the demo company has, and dialogs that open by a press. */
+/** Screens whose address needs something from the demo company, and dialogs that open with a press. */
 export const further: { [Name in keyof typeof rounds]?: Further } & Record<string, Further | undefined> = {
   client: async (page, look, language) => {
     const { bidId } = await aBid(page, 'my-bid')

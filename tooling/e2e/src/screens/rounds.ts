@@ -2,7 +2,7 @@ import type { people } from '../people.ts'
 
 type Round = { who: keyof typeof people | null; paths: Record<string, string> }
 
-/** The screens that each person goes round: `who` is null where nobody is logged in. One round is one test. */
+/** The screens that each person visits: `who` is null if nobody is logged in. One round is one test. */
 export const rounds = {
   visitor: {
     who: null,

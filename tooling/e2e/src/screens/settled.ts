@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Follows what a page fetches, and answers what waits until a screen is whole: everything fetched is there and drawn.
- * Playwright's own 'networkidle' waits for half a second more on each of them.
+ * Follows what a page fetches, and returns a function that waits until a screen is complete: everything has been
+ * fetched and drawn. Playwright's own 'networkidle' waits half a second longer on each of them.
  */
 export function settling(page: Page): () => Promise<void> {
   const open = new Set<unknown>()
@@ -13,7 +13,7 @@ export function settling(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
-  /** Whether nothing new was asked for while the page came to rest. */
+  /** Whether nothing new was requested while the page came to rest. */
   const isAtRest = async () => {
     const before = begun
     await page.evaluate(twoIdleFrames)
@@ -27,7 +27,7 @@ export function settling(page: Page): () => Promise<void> {
   }
 }
 
-/** What an answer has to draw is drawn by then, and what it asks for in turn has been asked. */
+/** By then an answer has been drawn, and whatever it requires in turn has been requested. */
 const twoIdleFrames = () =>
   new Promise<void>((resolve) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { base } from '../people.ts'
 import { dayAhead, type Week, yen } from './week.ts'
 
-/** 6. Three bids are placed; staff forwards them, and one is won before its price is known. */
+/** 6. Three bids are placed; staff forward them, and one is won before its price is known. */
 export async function bidsAndWins(week: Week) {
   const { desk, buyer, lots } = week
   const [bought = '', resold = '', withdrawn = ''] = await freeLots(week)
@@ -23,7 +23,7 @@ export async function bidsAndWins(week: Week) {
   await expect(won).toBeHidden()
 }
 
-/** 7. The price follows, and with it the charge. */
+/** 7. The price follows, and the charge with it. */
 export async function entersPrice(week: Week) {
   const { desk, lots, purchase, client } = week
   await openBids(week)
@@ -42,7 +42,7 @@ export async function entersPrice(week: Week) {
   week.balance -= await costOf(desk)
 }
 
-/** 8. What the purchase costs beside: the ledger follows by one entry. */
+/** 8. The purchase has further costs, and the ledger gets one entry. */
 export async function entersCosts(week: Week) {
   const { desk, purchase } = week
   await desk.goto(`${base()}/console/purchases/${purchase.id}`)
@@ -63,7 +63,7 @@ export async function entersCosts(week: Week) {
   week.balance += yen(/−¥[\s\d]+/.exec(change ?? '')?.[0] ?? '')
 }
 
-/** 9. The invoice asks for all of it, and the buyer reads it. */
+/** 9. The invoice covers all of it, and the buyer reads it. */
 export async function issuesInvoice({ desk, buyer, purchase }: Week) {
   const part = desk.getByRole('region', { name: 'Invoice' })
   await part.getByRole('button', { name: 'Issue invoice' }).click()
@@ -74,7 +74,7 @@ export async function issuesInvoice({ desk, buyer, purchase }: Week) {
   await expect(buyer.getByRole('region', { name: /^Invoice \d/ })).toBeVisible()
 }
 
-/** What a purchase comes to, by its lines of costs. */
+/** A purchase's total, by its lines of costs. */
 export const costOf = async (desk: Page) =>
   yen(
     await desk
@@ -94,7 +94,7 @@ export const rowOf = (desk: Page, lotNo: string) =>
 
 const codes = { Bid: 2, Win: 6 }
 
-/** Gives a bid another status, and answers what the console asks back. */
+/** Gives a bid another status, and answers the console's questions. */
 export async function switchTo(desk: Page, lotNo: string, status: keyof typeof codes) {
   const row = rowOf(desk, lotNo)
   const chosen = row.getByRole('radio', { name: status, exact: true })
@@ -105,7 +105,7 @@ export async function switchTo(desk: Page, lotNo: string, status: keyof typeof c
   await expect(chosen).toBeChecked()
 }
 
-/** Addresses of three cheap lots of later days that nobody bids on: a rival's bid would be asked about. */
+/** Addresses of three cheap lots on later days that nobody bids on, since a rival's bid would raise a question. */
 async function freeLots({ buyer: page, desk, client }: Week): Promise<string[]> {
   const days = `dateFrom=${dayAhead(2)}&dateTo=${dayAhead(5)}`
   const taken = await lotsBidOn(desk)
@@ -114,7 +114,7 @@ async function freeLots({ buyer: page, desk, client }: Week): Promise<string[]> 
     .getByRole('row')
     .filter({ hasText: 'Upcoming' })
     .filter({ hasNotText: /Under review|Bid$/ })
-  // Not the first ones, which other tests bid on; another week takes others.
+  // Not the first ones, which other tests bid on; another week uses others.
   const at = 9 + 3 * (client.id % 3)
   await expect(rows.nth(at + 2)).toBeVisible()
   const paths = await rows.evaluateAll((all) =>
@@ -137,7 +137,7 @@ async function lotsBidOn(desk: Page): Promise<Set<string>> {
   return taken
 }
 
-/** Bids on a lot, and answers its number. */
+/** Bids on a lot and returns its number. */
 async function placeBid(page: Page, path: string): Promise<string> {
   await page.goto(`${base()}${path}`)
   await page.getByLabel('Your bid').fill('300000')

@@ -3,7 +3,7 @@ import { openMail } from '../mails.ts'
 import { base, logIn, visitor } from '../people.ts'
 import type { Week } from './week.ts'
 
-/** 17. A colleague is invited, chooses a password, and works as what they are. */
+/** 17. A colleague is invited, chooses a password, and works in their role. */
 export async function colleagueJoins({ browser, desk, client }: Week) {
   const email = `colleague.${client.id}@week.example`
   await desk.goto(`${base()}/console/staff`)
@@ -30,7 +30,7 @@ export async function colleagueJoins({ browser, desk, client }: Week) {
   await colleague.context().close()
 }
 
-/** 24. Who changed this? The audit log says so of the purchase. */
+/** 24. Who changed this? The audit log answers for the purchase. */
 export async function auditSays({ desk, purchase }: Week) {
   await desk.goto(`${base()}/console/audit?search=${purchase.sku}`)
   const entries = desk.getByRole('table', { name: 'Entries' })
@@ -40,7 +40,7 @@ export async function auditSays({ desk, purchase }: Week) {
   await expect(entries.getByRole('row').filter({ hasText: 'changed the status' }).first()).toBeVisible()
 }
 
-/** 25. A hall asks for more, and a bid type gets another name. */
+/** 25. A hall raises its fees, and a bid type gets another name. */
 export async function termsChange({ desk }: Week) {
   await desk.goto(`${base()}/console/company/halls`)
   const fee = desk.getByRole('textbox', { name: 'ARAI Bayside: Delivery, yen' })
@@ -52,7 +52,7 @@ export async function termsChange({ desk }: Week) {
   await expect(desk.getByText(/^1 change has been published/)).toBeVisible()
 }
 
-/** 26. A feed is connected; its file has a bad line, and the page says which. */
+/** 26. A feed is connected; its file has a bad line, and the page shows which. */
 export async function feedHasBadLines({ desk, client }: Week) {
   await desk.goto(`${base()}/console/feeds`)
   await desk.getByRole('button', { name: 'New feed' }).click()

@@ -3,7 +3,7 @@ import { base } from '../people.ts'
 import { openBids, rowOf, switchTo } from './bids-and-costs.ts'
 import { clientPage, type Week, yen } from './week.ts'
 
-/** 18. Bidding is denied for a while: the buyer reads so, and may bid again afterwards. */
+/** 18. Bidding is denied for a while: the buyer sees that, and may bid again afterwards. */
 export async function isRestricted(week: Week) {
   const { desk } = week
   await desk.goto(clientPage(week, 'access'))
@@ -19,7 +19,7 @@ export async function isRestricted(week: Week) {
   }
 }
 
-/** 19. The hall withdraws a lot: staff corrects it, and the bid ends with a word to the buyer. */
+/** 19. The hall withdraws a lot: staff correct it, and the bid ends with a message to the buyer. */
 export async function lotIsCancelled(week: Week) {
   const { desk, buyer, lots, paths } = week
   await desk.goto(`${base()}/console${paths.withdrawn}`)
@@ -63,7 +63,7 @@ export async function isResold(week: Week) {
   week.balance += entries.reduce((sum, entry) => sum + yen(/[+−]?¥[\s\d]+$/.exec(entry.trim())?.[0] ?? ''), 0)
 }
 
-/** 27. The client takes a copy of their data and asks for deletion; staff is kept from it by what is open. */
+/** 27. The client takes a copy of their data and asks for deletion, which open business prevents. */
 export async function asksForTheirData(week: Week) {
   const { desk, buyer } = week
   await buyer.goto(`${base()}/profile?tab=account`)

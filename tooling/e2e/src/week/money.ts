@@ -5,7 +5,7 @@ import { clientPage, type Week } from './week.ts'
 
 type Entry = { client: string; amount: number; words: string }
 
-/** Records a transfer at the desk, and answers the number of its entry. */
+/** Records a transfer at the desk and returns the number of its entry. */
 async function recordTransfer(desk: Page, { client, amount, words }: Entry): Promise<string> {
   await desk.goto(`${base()}/console/payments`)
   const entry = desk.getByRole('form', { name: 'New entry' })
@@ -24,7 +24,7 @@ async function chooseClient(desk: Page, name: string) {
   await desk.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-/** 10. The transfer pays for the car, and both sides read so. */
+/** 10. The transfer pays for the car, and both sides see that. */
 export async function isPaid(week: Week) {
   const { desk, buyer, client, purchase } = week
   await desk.goto(`${base()}/console/purchases/${purchase.id}`)
@@ -37,7 +37,7 @@ export async function isPaid(week: Week) {
   await expect(buyer.getByText('Paid').first()).toBeVisible()
 }
 
-/** 11. Money that was recorded for another client is moved to the right one. */
+/** 11. Money recorded for the wrong client is moved to the right one. */
 export async function wentToTheWrongClient(week: Week) {
   const { desk, client } = week
   const wrong = { client: 'Kovalenko', amount: 50_000, words: `SWIFT ${client.id}7` }
@@ -52,7 +52,7 @@ export async function wentToTheWrongClient(week: Week) {
   week.balance += wrong.amount
 }
 
-/** 21. What was recorded wrongly is reversed, once, with its reason. */
+/** 21. A wrong entry is reversed, once, with its reason. */
 export async function isReversed({ desk, client }: Week) {
   const entry = await recordTransfer(desk, { client: client.name, amount: 70_000, words: 'SWIFT 7777' })
   await desk.getByRole('button', { name: `Reverse entry ${entry}` }).click()
@@ -76,7 +76,7 @@ export async function getsDepositBack(week: Week) {
   week.balance -= 100_000
 }
 
-/** 23. At the month’s end staff sees who owes what, and takes the list along. */
+/** 23. At the month’s end staff see who owes what, and download the list. */
 export async function monthEnds({ desk }: Week) {
   await desk.goto(`${base()}/console/payments?tab=owed`)
   await expect(desk.getByRole('table', { name: 'What clients owe' })).toBeVisible()

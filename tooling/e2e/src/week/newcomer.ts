@@ -6,7 +6,7 @@ import { clientPage, type Week, watchLedger } from './week.ts'
 const password = 'a ship to Mombasa'
 const passport = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
 
-/** 1. The client signs up and confirms; staff is told, and takes them. */
+/** 1. The client signs up and confirms; staff are notified, and one of them takes the client. */
 export async function signsUp(week: Week) {
   const { desk, buyer, client } = week
   await buyer.goto(`${base()}/auth/sign-up`)
@@ -63,7 +63,7 @@ export async function isChecked(week: Week) {
   await expect(desk.getByText(/^Checked by/)).toBeVisible()
 }
 
-/** 3. Staff corrects what the client has mistyped. */
+/** 3. Staff correct what the client has mistyped. */
 export async function isCorrected(week: Week) {
   const { desk } = week
   await desk.goto(clientPage(week))
@@ -80,7 +80,7 @@ export async function isCorrected(week: Week) {
   await expect(desk.getByRole('complementary', { name: 'Profile' })).toContainText('Mombasa')
 }
 
-/** 4. The deposit comes, less what the bank kept. */
+/** 4. The deposit arrives, less what the bank kept. */
 export async function paysDeposit(week: Week) {
   const { desk, buyer, client } = week
   await buyer.goto(`${base()}/payments`)
@@ -100,7 +100,7 @@ export async function paysDeposit(week: Week) {
   week.balance = 148_500
 }
 
-/** 5. Limits are set, and bidding is opened although the deposit came short. */
+/** 5. Limits are set, and bidding is opened although the deposit was short. */
 export async function getsLimits(week: Week) {
   const { desk } = week
   await desk.goto(clientPage(week))

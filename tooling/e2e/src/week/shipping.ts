@@ -33,7 +33,7 @@ export async function isShipped({ desk, purchase }: Week) {
   await expect(desk.getByRole('row', { name: new RegExp(purchase.sku) })).toContainText('Swahili Star')
 }
 
-/** 13. The buyer names the consignee, and staff reads it. */
+/** 13. The buyer names the consignee, and staff read it. */
 export async function namesConsignee({ desk, buyer, client, purchase }: Week) {
   await buyer.goto(`${base()}/purchases/${purchase.id}`)
   const consignee = buyer.getByRole('region', { name: /^Consignee/ })
@@ -43,7 +43,7 @@ export async function namesConsignee({ desk, buyer, client, purchase }: Week) {
   await buyer.getByRole('option', { name: 'Kenya' }).click()
   await consignee.getByLabel('Telephone').fill('+254 712 345 679')
   await consignee.getByLabel('Email').fill(client.email)
-  // It is kept before staff looks at it.
+  // It is saved before staff look at it.
   const kept = buyer.waitForResponse(/save-consignee/)
   await consignee.getByRole('button', { name: 'Save consignee' }).click()
   await kept
@@ -51,7 +51,7 @@ export async function namesConsignee({ desk, buyer, client, purchase }: Week) {
   await expect(desk.getByRole('region', { name: /^Consignee/ })).toContainText('Moi Avenue 12')
 }
 
-/** 14. Staff sends the export certificate, and the buyer a payment slip. */
+/** 14. Staff upload the export certificate, and the buyer a payment slip. */
 export async function exchangesDocuments({ desk, buyer }: Week) {
   for (const [page, name, type] of [
     [desk, 'certificate.pdf', 'Export certificate'],

@@ -7,21 +7,21 @@ export type Week = {
   browser: Browser
   desk: Page
   buyer: Page
-  /** Where staff looks at the buyer's ledger after every step. */
+  /** Where staff watch the buyer's ledger after every step. */
   ledger: Page
   client: { id: number; name: string; email: string }
   /** What the account should have, in yen. */
   balance: number
-  /** The lots that the buyer bids on: one is bought, one is resold, one is withdrawn by the hall. */
+  /** The lots that the buyer bids on: one is bought, one is resold, and one is withdrawn by the hall. */
   lots: Record<'bought' | 'resold' | 'withdrawn', string>
-  /** Where the portal has them. */
+  /** Their addresses in the portal. */
   paths: Record<'bought' | 'resold' | 'withdrawn', string>
-  /** The purchase of the first. */
+  /** The purchase of the first lot. */
   purchase: { id: number; sku: string }
 }
 
 export async function aWeek(browser: Browser): Promise<Week> {
-  // One week after another at the same product is of another client.
+  // Each week at the same product has a different client.
   const mark = Date.now().toString(36).toUpperCase()
   return {
     browser,
@@ -40,14 +40,14 @@ export async function aWeek(browser: Browser): Promise<Week> {
 export const dayAhead = (days: number) =>
   new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
 
-/** A page of the client that the week is about, in the console. */
+/** A page in the console about the week's client. */
 export const clientPage = ({ client }: Week, tab = 'overview') =>
   `${base()}/console/clients/${client.id}?tab=${tab}`
 
-/** The figure that a text says. */
+/** The figure in a text. */
 export const yen = (text: string | null) => Number((text ?? '').replace('−', '-').replace(/[^\d-]/g, ''))
 
-/** Opens the buyer's ledger in the console, which follows what happens from then on. */
+/** Opens the buyer's ledger in the console, which follows events from then on. */
 export const watchLedger = (week: Week) =>
   openLive(week.ledger, `/console/clients/${week.client.id}?tab=ledger`)
 

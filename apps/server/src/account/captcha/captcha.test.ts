@@ -26,21 +26,21 @@ test('a form without a solved challenge is refused', async () => {
   expect(await send(await solvedCaptcha(server.app, 'reset_password'))).toBe('done')
 })
 
-test('a token serves once, however many come with it at the same moment', async () => {
+test('a token works only once, even when several requests use it at the same moment', async () => {
   const header = await solvedCaptcha(server.app, 'reset_password')
   const answers = await Promise.all([send(header), send(header), send(header)])
   expect(answers.sort()).toEqual(['captcha_failed', 'captcha_failed', 'done'])
 })
 
-test('a token for one action is worth nothing for another', async () => {
+test('a token for one action cannot be used for another', async () => {
   expect(await send(await solvedCaptcha(server.app, 'login'))).toBe('captcha_failed')
 })
 
 test.each([
-  ['its action', (token: Token) => ({ ...token, action: 'login' })],
-  ['its date', (token: Token) => ({ ...token, expiresAt: Number(token.expiresAt) + 1 })],
-  ['its work', (token: Token) => ({ ...token, keyPrefix: '00' })],
-])('a challenge that was changed in %s is not ours', async (_, change) => {
+  ['action', (token: Token) => ({ ...token, action: 'login' })],
+  ['expiry', (token: Token) => ({ ...token, expiresAt: Number(token.expiresAt) + 1 })],
+  ['difficulty', (token: Token) => ({ ...token, keyPrefix: '00' })],
+])('a challenge whose %s was changed is refused', async (_, change) => {
   const { challenge, solution } = read(await tokenOf('reset_password'))
   const parameters = change(challenge.parameters)
   expect(await send({ [captchaHeader]: write({ challenge: { ...challenge, parameters }, solution }) })).toBe(
@@ -48,7 +48,7 @@ test.each([
   )
 })
 
-test('an answer that was guessed is refused', async () => {
+test('a guessed solution is refused', async () => {
   const { challenge } = read(await tokenOf('reset_password'))
   const solution = { counter: 1, derivedKey: `${challenge.parameters.keyPrefix}${'0'.repeat(32)}` }
   expect(await send({ [captchaHeader]: write({ challenge, solution }) })).toBe('captcha_failed')
@@ -83,12 +83,12 @@ test.each([
   ['login 0.3', false],
   ['signup 0.9', false],
   ['', false],
-])('reCAPTCHA answers %j: passes %s', async (token, passes) => {
+])('when reCAPTCHA answers %j, the check passes: %s', async (token, passes) => {
   const check = recaptcha({ siteKey: 'key', secret: 'secret', minScore: 0.5, host })
   expect(await check.passes(token, 'login', '203.0.113.9')).toBe(passes)
 })
 
-test('where reCAPTCHA cannot be asked, nobody passes', async () => {
+test('nobody gets through while reCAPTCHA cannot be reached', async () => {
   const check = recaptcha({ siteKey: 'key', secret: 'secret', minScore: 0.5, host: 'http://127.0.0.1:1' })
   expect(await check.passes('login 0.9', 'login', '203.0.113.9')).toBe(false)
 })

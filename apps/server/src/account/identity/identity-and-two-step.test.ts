@@ -13,7 +13,7 @@ const trusting = identityWorld()
 const asking = identityWorld({ staffTwoStep: true })
 codesOneByOne()
 
-test('the provider vouches for the second step where the operator asks for none', async () => {
+test('the provider’s login is enough where the operator requires no second step', async () => {
   const manager = await aManager(trusting.server.db)
   await withTwoStep(trusting.server, manager)
   trusting.vouchFor(manager.email)
@@ -22,7 +22,7 @@ test('the provider vouches for the second step where the operator asks for none'
   expect(await statusOf(browser)).toBe(200)
 })
 
-test('where the operator asks staff for it, it is set up behind the provider, and then asked for', async () => {
+test('where the operator requires a second step of staff, it is set up after the provider’s login and then required', async () => {
   const manager = await aManager(asking.server.db)
   asking.vouchFor(manager.email)
   const browser = cookieBrowser(asking.server.app)
@@ -41,7 +41,7 @@ test('where the operator asks staff for it, it is set up behind the provider, an
   expect(await statusOf(again)).toBe(200)
 })
 
-test('resetting two-step login removes the link to the provider, too', async () => {
+test('resetting two-step login also removes the link to the provider', async () => {
   const { server, vouchFor, logIn } = trusting
   const manager = await aManager(server.db)
   vouchFor(manager.email)
@@ -54,7 +54,7 @@ test('resetting two-step login removes the link to the provider, too', async () 
   expect(rows).toEqual([])
 })
 
-test('the login page learns the label of the provider', async () => {
+test('the login page is given the provider’s label', async () => {
   const { result } = (await trusting.server.anonymous().get('/site/config')).json()
   expect(result.staffLogin).toBe('Company login')
 })

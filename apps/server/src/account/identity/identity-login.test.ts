@@ -16,7 +16,7 @@ const auditOf = async (userId: number) => {
   return rows.map(({ action }) => action)
 }
 
-test('a verified address of staff opens their account, and links it for good', async () => {
+test('a verified staff address opens the account and links it permanently', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email.toUpperCase())
   const browser = cookieBrowser(server.app)
@@ -24,7 +24,7 @@ test('a verified address of staff opens their account, and links it for good', a
   expect(await statusOf(browser)).toBe(200)
   expect(await auditOf(manager.id)).toEqual(['identity.link', 'session.open'])
 
-  // From now on the subject counts, whatever becomes of the address.
+  // From now on only the subject counts, whatever happens to the address.
   provider.misbehave({
     claims: { sub: `subject of ${manager.email.toUpperCase()}`, email: 'other@provider.example' },
   })
@@ -32,7 +32,7 @@ test('a verified address of staff opens their account, and links it for good', a
   expect(await auditOf(manager.id)).toEqual(['identity.link', 'session.open', 'session.open'])
 })
 
-test('the session is as behind a password: other browsers are told of by email, and one who was in is out', async () => {
+test('the login acts like one with a password: it is reported by email and ends the session of the previous user', async () => {
   const [first, manager] = [await aManager(server.db), await aManager(server.db)]
   const browser = cookieBrowser(server.app)
   vouchFor(first.email)
@@ -51,14 +51,14 @@ test('the session is as behind a password: other browsers are told of by email, 
     (await queuedMails(server.db, manager.email)).filter(
       ({ subject }) => subject === 'New login to your account',
     )
-  // The browser is known by its cookie, from wherever it comes.
+  // The browser is recognized by its cookie, wherever it connects from.
   await logIn(browser)
   expect(await isMailed()).toEqual([])
   await logIn(cookieBrowser(server.app, { userAgent: 'another', ip: '10.0.0.9' }))
   expect(await isMailed()).toHaveLength(1)
 })
 
-test('where the token has no address, the provider is asked for it', async () => {
+test('if the token has no address, the provider is asked for it', async () => {
   const manager = await aManager(server.db)
   const claims = { sub: 'thin token' }
   provider.misbehave({ claims })
@@ -70,7 +70,7 @@ test('where the token has no address, the provider is asked for it', async () =>
   expect(await logIn()).toBe('in')
 })
 
-test('accounts are never made, clients have none here, and an address must be verified', async () => {
+test('no account is ever created, clients cannot use it, and the address must be verified', async () => {
   const [client, manager] = [await aClient(server.db), await aManager(server.db)]
   const { rows: before } = await sql`select count(*) from users`.execute(server.db)
   vouchFor('nobody@company.example')
@@ -85,7 +85,7 @@ test('accounts are never made, clients have none here, and an address must be ve
   expect(await auditOf(manager.id)).toEqual([])
 })
 
-test('an account that is closed, or no longer of staff, is refused to the identity linked to it', async () => {
+test('a linked identity cannot log in to an account that is disabled or no longer belongs to staff', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')
@@ -99,7 +99,7 @@ test('an account that is closed, or no longer of staff, is refused to the identi
   expect(await logIn()).toBe('identity_unknown')
 })
 
-test('an address that has changed hands at the provider does not open the account of its former owner', async () => {
+test('an address reassigned at the provider does not open its former owner’s account', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await logIn()).toBe('in')
@@ -107,14 +107,14 @@ test('an address that has changed hands at the provider does not open the accoun
   expect(await logIn()).toBe('identity_unknown')
 })
 
-test('somebody who logs in for the first time from two windows at once gets in by both', async () => {
+test('somebody who logs in for the first time from two windows at once gets in from both', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await Promise.all([logIn(), logIn()])).toEqual(['in', 'in'])
   expect((await auditOf(manager.id)).filter((action) => action === 'identity.link')).toHaveLength(1)
 })
 
-test('the browser only ever comes back to the login page of the console', async () => {
+test('the provider only ever sends the browser back to the console’s login page', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   const browser = cookieBrowser(server.app)
@@ -123,7 +123,7 @@ test('the browser only ever comes back to the login page of the console', async 
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a hundred logins that came to nothing keep an address waiting, and one that is right takes them back', async () => {
+test('a hundred failed logins make an address wait, but ninety-nine do not', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   const ip = '10.9.0.1'

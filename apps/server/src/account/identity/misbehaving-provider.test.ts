@@ -13,7 +13,7 @@ import { statusOf } from '../../test/two-step.ts'
 const { server, provider, start, comeBack, logIn, vouchFor, whatBecame } = identityWorld()
 
 const log = pino({ level: 'silent' })
-/** One that knows nothing of the provider yet. */
+/** A client that knows nothing about the provider yet. */
 const freshClient = () =>
   openIdentityClient({ ...identityClient, label: '', issuer: provider.issuer }, { timeoutSeconds: 3 })
 
@@ -24,10 +24,10 @@ test.each([
   ['no nonce', () => ({ claims: { nonce: undefined } })],
   ['another audience', () => ({ claims: { aud: 'another application' } })],
   ['another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
-  ['a token past its time', () => ({ claims: { iat: hourAgo() - 300, exp: hourAgo() } })],
-  ['a key that nobody knows', () => ({ unknownKey: true })],
-  ['a code that is refused', () => ({ fails: { path: '/token', status: 400 } })],
-] as [string, () => Misbehavior][])('%s is refused, and nobody is in', async (_, how) => {
+  ['an expired token', () => ({ claims: { iat: hourAgo() - 300, exp: hourAgo() } })],
+  ['an unknown key', () => ({ unknownKey: true })],
+  ['a code the provider rejects', () => ({ fails: { path: '/token', status: 400 } })],
+] as [string, () => Misbehavior][])('%s is refused, and nobody is logged in', async (_, how) => {
   const manager = await aManager(server.db)
   const { claims, ...more } = how()
   provider.misbehave({
@@ -39,7 +39,7 @@ test.each([
   expect(await statusOf(browser)).toBe(401)
 })
 
-test('an answer serves once, also in the browser that it was for', async () => {
+test('a response works only once, even in the browser it was meant for', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   const browser = cookieBrowser(server.app)
@@ -51,13 +51,13 @@ test('an answer serves once, also in the browser that it was for', async () => {
   browser.jar.set('seriba_identity', cookie)
   expect(whatBecame(await browser.get(path))).toBe('identity_refused')
 
-  // A code that was used with another login is over at the provider, too.
+  // A code used with another login no longer works at the provider either.
   const again = new URLSearchParams(path.split('?')[1])
   const spent = await comeBack(browser, (fresh) => fresh.replace(/code=[^&]+/, `code=${again.get('code')}`))
   expect(whatBecame(spent)).toBe('identity_refused')
 })
 
-test('a login that began in another browser ends in neither', async () => {
+test('a login started in one browser cannot be finished in another', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   const [own, other, third] = [1, 2, 3].map(() => cookieBrowser(server.app))
@@ -73,7 +73,7 @@ test.each([
   ['access_denied', 'identity_canceled'],
   ['temporarily_unavailable', 'identity_away'],
   ['login_required', 'identity_refused'],
-])('what the provider answers with instead of a code, %s, is said in our words', async (error, failed) => {
+])('a provider error in place of a code, %s, is reported in our own words', async (error, failed) => {
   const browser = cookieBrowser(server.app)
   const response = await comeBack(browser, (path) =>
     path.replace(/code=[^&]+/, `error=${error}&error_description=${encodeURIComponent('<b>trace</b>')}`),
@@ -83,14 +83,17 @@ test.each([
   expect(response.body).not.toContain('trace')
 })
 
-test.each([500, 503, 429])('a provider that answers a code with %s is away', async (status) => {
-  const browser = cookieBrowser(server.app)
-  const back = await start(browser)
-  provider.misbehave({ fails: { path: '/token', status } })
-  expect(whatBecame(await browser.get(back))).toBe('identity_away')
-})
+test.each([500, 503, 429])(
+  'a provider that answers the code with %s is reported as unavailable',
+  async (status) => {
+    const browser = cookieBrowser(server.app)
+    const back = await start(browser)
+    provider.misbehave({ fails: { path: '/token', status } })
+    expect(whatBecame(await browser.get(back))).toBe('identity_away')
+  },
+)
 
-test('a signature that cannot be looked at, because the keys are not to be had, opens nothing', async () => {
+test('a signature cannot be accepted while the provider’s keys are unavailable', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
   const path = await start(browser)
@@ -107,7 +110,7 @@ test('a signature that cannot be looked at, because the keys are not to be had, 
   await expect(finishIdentityLogin(ctx, freshClient(), came)).rejects.toMatchObject({ code: 'identity_away' })
 })
 
-test('a provider that does not answer is given up within seconds, and passwords still work', async () => {
+test('an unresponsive provider times out within seconds, and passwords still work', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
   const path = await start(browser)
@@ -120,7 +123,7 @@ test('a provider that does not answer is given up within seconds, and passwords 
 }, 20_000)
 
 test.each([500, 'never'] as const)(
-  'one that cannot say how to log in (%s) is away, and asked again',
+  'a provider whose configuration fails with %s is reported as unavailable and tried again next time',
   async (status) => {
     const client = freshClient()
     const ctx = { db: server.db, log }

@@ -4,7 +4,7 @@ import { testServer } from '../../test/server.ts'
 
 const server = testServer()
 
-test('where there is no provider, the login page knows of none, and nobody is sent to one or comes back', async () => {
+test('without a provider, the login page offers none, and its routes lead nowhere', async () => {
   const browser = server.anonymous()
   expect((await browser.get('/site/config')).json().result).not.toHaveProperty('staffLogin')
   expect((await browser.post('/auth/identity')).statusCode).toBe(404)

@@ -20,7 +20,7 @@ async function challengeFor(browser: Browser): Promise<string> {
   return offer.json().result.challenge
 }
 
-/** A device that an account has a passkey on. */
+/** A device that holds a passkey for an account. */
 async function aPasskey(user: TestUser, name = 'Chrome, Windows') {
   const browser = await server.signInAs(user)
   const device = passkeyDevice('localhost')
@@ -36,7 +36,7 @@ async function signInChallenge(): Promise<string> {
   return (await server.anonymous().post('/auth/passkey/offer')).json().result.challenge
 }
 
-test('a passkey added with the password logs its owner in without one, and the owner is told', async () => {
+test('a passkey added with the password allows login without one, and the owner is notified', async () => {
   const user = await aClient(server.db)
   const { device, browser } = await aPasskey(user)
   expect((await queuedMails(server.db, user.email)).map(({ subject }) => subject)).toEqual([
@@ -54,7 +54,7 @@ test('a passkey added with the password logs its owner in without one, and the o
   expect(passkeys).toMatchObject([{ name: 'Chrome, Windows', used: expect.any(String) }])
 })
 
-test('no code is asked for after a passkey', async () => {
+test('no code is required after a passkey', async () => {
   const manager = await aManager(server.db)
   const { device } = await aPasskey(manager)
   await server.db
@@ -69,7 +69,7 @@ test('no code is asked for after a passkey', async () => {
   expect(answer.json().result).toEqual({ success: true })
 })
 
-test('staff that must have two-step login sets it up after a passkey, too', async () => {
+test('staff for whom two-step login is mandatory must set it up after a passkey, too', async () => {
   const manager = await aManager(strict.db)
   const hasTwoStep = (since: string | null) =>
     strict.db.updateTable('users').set({ two_step_since: since }).where('id', '=', manager.id).execute()
@@ -85,7 +85,7 @@ test('staff that must have two-step login sets it up after a passkey, too', asyn
   expect(answer.json().result).toEqual({ success: true, secondStep: 'setUp' })
 })
 
-test('it takes the right password to add a passkey, and to remove one', async () => {
+test('adding or removing a passkey requires the right password', async () => {
   const user = await aClient(server.db)
   const { device, browser, passkey } = await aPasskey(user)
   const wrong = { password: 'another' }
@@ -102,7 +102,7 @@ test('it takes the right password to add a passkey, and to remove one', async ()
   expect(codeOf(await server.anonymous().post('/auth/passkey', after))).toEqual([403, 'passkey_refused'])
 })
 
-test('nobody sees or removes the passkeys of others', async () => {
+test('nobody can see or remove another user’s passkeys', async () => {
   const [owner, other] = [await aClient(server.db), await aClient(server.db)]
   const { passkey, browser } = await aPasskey(owner)
   const stranger = await server.signInAs(other)
@@ -112,7 +112,7 @@ test('nobody sees or removes the passkeys of others', async () => {
   expect((await browser.get('/user/passkeys')).json().result.passkeys).toHaveLength(1)
 })
 
-test('a challenge serves once, and only the user it was made for', async () => {
+test('a challenge works only once, and only for the user it was issued to', async () => {
   const [owner, other] = [await aClient(server.db), await aClient(server.db)]
   const { device } = await aPasskey(owner)
   const login = device.sign({ challenge: await signInChallenge(), origin })
@@ -126,9 +126,12 @@ test('a challenge serves once, and only the user it was made for', async () => {
 })
 
 test.each<[string, (challenge: string, device: ReturnType<typeof passkeyDevice>) => object]>([
-  ['of another page', (challenge, device) => device.sign({ challenge, origin: 'https://elsewhere.example' })],
   [
-    'of a device that did not check who held it',
+    'from another page',
+    (challenge, device) => device.sign({ challenge, origin: 'https://elsewhere.example' }),
+  ],
+  [
+    'with a device that did not verify its user',
     (challenge, device) => device.sign({ challenge, origin, unverified: true }),
   ],
   [
@@ -138,17 +141,14 @@ test.each<[string, (challenge: string, device: ReturnType<typeof passkeyDevice>)
       credentialId: device.credentialId,
     }),
   ],
-  [
-    'of a challenge that nobody made',
-    (_challenge, device) => device.sign({ challenge: 'bWFkZS11cA', origin }),
-  ],
+  ['with a made-up challenge', (_challenge, device) => device.sign({ challenge: 'bWFkZS11cA', origin })],
 ])('a login %s is refused', async (_what, login) => {
   const { device } = await aPasskey(await aClient(server.db))
   const answer = await server.anonymous().post('/auth/passkey', { ...login(await signInChallenge(), device) })
   expect(codeOf(answer)).toEqual([403, 'passkey_refused'])
 })
 
-test('a disabled account is closed to its passkey too', async () => {
+test('a disabled account cannot be opened with its passkey either', async () => {
   const user = await aClient(server.db)
   const { device } = await aPasskey(user)
   await server.db.updateTable('users').set({ role_id: roleIds.disabled }).where('id', '=', user.id).execute()
@@ -156,7 +156,7 @@ test('a disabled account is closed to its passkey too', async () => {
   expect(codeOf(await server.anonymous().post('/auth/passkey', login))).toEqual([403, 'invalid_user'])
 })
 
-test('a passkey goes with the two-step login that a manager resets', async () => {
+test('a manager’s reset of two-step login also removes the passkeys', async () => {
   const [client, manager] = [await aClient(server.db), await aManager(server.db)]
   const { device } = await aPasskey(client)
   await server.db
@@ -170,7 +170,7 @@ test('a passkey goes with the two-step login that a manager resets', async () =>
   expect(codeOf(await server.anonymous().post('/auth/passkey', login))).toEqual([403, 'passkey_refused'])
 })
 
-test('a passkey goes with its account when a company leaves the demo', async () => {
+test('closing a demo account also removes its passkeys', async () => {
   const client = await aClient(server.db)
   const { device } = await aPasskey(client)
   await server.db
@@ -183,7 +183,7 @@ test('a passkey goes with its account when a company leaves the demo', async () 
   expect(codeOf(await server.anonymous().post('/auth/passkey', login))).toEqual([403, 'passkey_refused'])
 })
 
-test('an account has 20 passkeys at most', async () => {
+test('an account can have at most 20 passkeys', async () => {
   const user = await aClient(server.db)
   const { browser } = await aPasskey(user)
   const more = Array.from({ length: 19 }, (_, n) => ({

@@ -8,7 +8,7 @@ import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '
 const server = testServer()
 codesOneByOne()
 
-test('a company may ask it of its clients too: those without it are logged out, and set it up', async () => {
+test('a company may require two-step login of clients too: those without it are logged out and must set it up', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const [plain, dealer] = [await aClient(server.db), await aDealer(server.db)]
   const careful = await withTwoStep(server, await aClient(server.db))

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 const plain = Buffer.from('twenty bytes of it..')
 
-test('what is sealed can be read with the same secret, for the same account, and is never the same', () => {
+test('an encrypted value can be read only with its secret and account, and never looks the same twice', () => {
   const sealed = encryptSecret(plain, 7, 'the server’s secret')
   expect(decryptSecret(sealed, 7, 'the server’s secret')).toEqual(plain)
   expect(sealed.includes(plain)).toBe(false)
   expect(encryptSecret(plain, 7, 'the server’s secret')).not.toEqual(sealed)
 })
 
-test('neither another secret, nor another account, nor a changed byte opens it', () => {
+test('a different secret, a different account, or a changed byte makes it unreadable', () => {
   const sealed = encryptSecret(plain, 7, 'the server’s secret')
   expect(decryptSecret(sealed, 7, 'another secret')).toBeNull()
   expect(decryptSecret(sealed, 8, 'the server’s secret')).toBeNull()

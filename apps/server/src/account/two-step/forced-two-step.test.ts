@@ -13,7 +13,7 @@ const errorOf = (response: { statusCode: number; json: () => { messageCode?: str
   response.json().messageCode,
 ]
 
-test('a manager without a second step sets it up before anything else opens', async () => {
+test('a manager without a second step must set it up before anything else opens', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
   expect((await submitPassword(browser, manager)).json()).toEqual({
@@ -54,14 +54,14 @@ test('a later login is not shown the secret of an earlier one', async () => {
   expect((await second.post('/auth/second-step/set-up')).json().result.secret).not.toBe(secret)
 })
 
-test('a session from before the rule ends: no call, no refresh', async () => {
+test('a session from before the rule ends and cannot be refreshed', async () => {
   const manager = await aManager(server.db)
   const before = await server.signInAs(manager)
   expect((await before.get('/user/view-profile')).statusCode).toBe(401)
   expect((await before.get('/auth/update')).statusCode).toBe(401)
 })
 
-test('staff cannot turn it off; clients choose', async () => {
+test('staff cannot turn off two-step login, but clients can', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, manager)

@@ -34,7 +34,7 @@ const auditOf = async (id: number) => {
   return rows.map(({ action }) => action)
 }
 
-test('it is turned on by the password and a first code; other devices are out, and the owner is told', async () => {
+test('turning on two-step login takes the password and a first code, logs other devices out, and notifies the owner', async () => {
   const { user, browser } = await signedIn()
   const other = await server.signInAs(user)
   expect(await twoStepOf(browser)).toEqual({ since: null, recoveryCodes: 0, forced: false })
@@ -61,7 +61,7 @@ test('it is turned on by the password and a first code; other devices are out, a
   expect(await auditOf(user.id)).toEqual(['twoStep.on'])
 })
 
-test('neither the secret nor a recovery code can be read in the database', async () => {
+test('neither the secret nor a recovery code can be read from the database', async () => {
   const { browser, user } = await signedIn()
   const { secret } = (await browser.post('/user/two-step/begin', { password: testPassword })).json().result
   const phone = authenticator(secret)
@@ -85,7 +85,7 @@ test('neither the secret nor a recovery code can be read in the database', async
   }
 })
 
-test('it cannot be begun over, nor confirmed without a beginning or half an hour after it', async () => {
+test('setting up two-step login must be confirmed within half an hour and cannot start again once it is on', async () => {
   const { browser } = await signedIn()
   expect(errorOf(await browser.post('/user/two-step/confirm', { code: '123456' }))).toEqual([
     403,
@@ -106,7 +106,7 @@ test('it cannot be begun over, nor confirmed without a beginning or half an hour
   expect(errorOf(await begin())).toEqual([409, 'stale'])
 })
 
-test('codes of an open session are counted as those of a login', async () => {
+test('codes entered in an open session count toward the same limit as at login', async () => {
   const { browser } = await signedIn()
   const begun = await browser.post('/user/two-step/begin', { password: testPassword })
   const phone = authenticator(begun.json().result.secret)
@@ -114,7 +114,7 @@ test('codes of an open session are counted as those of a login', async () => {
   expect((await browser.post('/user/two-step/confirm', { code: phone.code() })).statusCode).toBe(429)
 })
 
-test('it is turned off by password and code, both, and the owner is told', async () => {
+test('turning off two-step login takes both password and code, and the owner is notified', async () => {
   const user = await aClient(server.db)
   const { browser, phone } = await withTwoStep(server, user)
   const turnOff = (password: string, code: string) =>
@@ -131,7 +131,7 @@ test('it is turned off by password and code, both, and the owner is told', async
   expect(await statusOf(fresh)).toBe(200)
 })
 
-test('new recovery codes end those from before', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const user = await aClient(server.db)
   const { browser, phone, recoveryCodes } = await withTwoStep(server, user)
   const renewed = await browser.post('/user/two-step/recovery-codes', {
@@ -148,7 +148,7 @@ test('new recovery codes end those from before', async () => {
   expect(await subjectsTo(user.email)).toContain('New recovery codes')
 })
 
-test('a manager takes it off a client who has lost it: their devices are out, they are told, it is written down', async () => {
+test('a manager can reset two-step login for a client who has lost it: their devices are logged out, they are notified, and it is audited', async () => {
   const user = await aClient(server.db)
   const { browser } = await withTwoStep(server, user)
   const manager = await aManager(server.db)
@@ -176,7 +176,7 @@ test('a manager takes it off a client who has lost it: their devices are out, th
   expect(errorOf(await desk.post('/client/reset-2fa', { id: user.id }))).toEqual([409, 'stale'])
 })
 
-test('no manager resets a colleague’s, nor anybody who is not there', async () => {
+test('a manager cannot reset two-step login for a colleague or for an unknown user', async () => {
   const colleague = await aManager(server.db)
   await withTwoStep(server, colleague)
   const desk = await server.signInAs(await aManager(server.db))

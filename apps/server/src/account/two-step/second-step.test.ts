@@ -27,7 +27,7 @@ test('a user without a second step still logs in with just the password', async 
   expect(await statusOf(browser)).toBe(200)
 })
 
-test('a right password opens nothing yet; the code does', async () => {
+test('the right password alone opens nothing; the code does', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   const asked = await submitPassword(browser, user)
@@ -45,13 +45,13 @@ test('a right password opens nothing yet; the code does', async () => {
   expect(browser.jar.has('seriba_step')).toBe(false)
 })
 
-test('a wrong password says nothing of a second step', async () => {
+test('a wrong password reveals nothing about a second step', async () => {
   const { user } = await setUp()
   const answer = await cookieBrowser(server.app).post('/auth', { email: user.email, password: 'wrong one' })
   expect(errorOf(answer)).toEqual([403, 'invalid_credentials'])
 })
 
-test('a code serves once, no matter who sends it, and older ones no longer do', async () => {
+test('a code works only once, whoever sends it, and older codes stop working', async () => {
   const { user, phone } = await setUp()
   const [mine, thief] = [cookieBrowser(server.app), cookieBrowser(server.app, { ip: '10.0.0.2' })]
   await submitPassword(mine, user)
@@ -64,7 +64,7 @@ test('a code serves once, no matter who sends it, and older ones no longer do', 
   expect((await thief.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
 
-test('only one of two requests with the same code at once gets in', async () => {
+test('only one of two simultaneous requests with the same code gets in', async () => {
   const { user, phone } = await setUp()
   const browsers = ['10.0.1.1', '10.0.1.2', '10.0.1.3'].map((ip) => cookieBrowser(server.app, { ip }))
   for (const browser of browsers) await submitPassword(browser, user)
@@ -73,14 +73,14 @@ test('only one of two requests with the same code at once gets in', async () => 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
 })
 
-test('the code that turned it on opens nothing afterwards', async () => {
+test('the code that turned on two-step login cannot be used to log in', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)
   expect(errorOf(await browser.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
 })
 
-test('the way on is this browser’s, lasts ten minutes, and serves once', async () => {
+test('the pending login belongs to this browser, lasts ten minutes, and works once', async () => {
   const { user, phone } = await setUp()
   const over = [403, 'second_step_over']
   const browser = cookieBrowser(server.app)
@@ -104,7 +104,7 @@ test('the way on is this browser’s, lasts ten minutes, and serves once', async
   expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 })
 
-test('after five wrong codes even the right one waits, wherever it is sent from, and the owner is told', async () => {
+test('after five wrong codes, even the right one has to wait from any address, and the owner is notified', async () => {
   const { user, phone, recoveryCodes } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)
@@ -122,7 +122,7 @@ test('after five wrong codes even the right one waits, wherever it is sent from,
   expect((await unconcerned.post('/auth/second-step', { code: others.phone.code() })).statusCode).toBe(200)
 })
 
-test('twenty wrong codes a day are all an account takes, and thirty an address', async () => {
+test('an account is allowed twenty wrong codes a day, and an IP address thirty', async () => {
   const { user, phone } = await setUp()
   const hourAgo = new Date(Date.now() - 3_600_000)
   const failures = (userId: number, count: number, failed_at: Date) =>
@@ -149,7 +149,7 @@ test('twenty wrong codes a day are all an account takes, and thirty an address',
   expect((await here.post('/auth/second-step', { code: second.phone.code() })).statusCode).toBe(200)
 })
 
-test('a recovery code opens the account once, however it is typed, and its owner is told', async () => {
+test('a recovery code opens the account once, however it is typed, and its owner is notified', async () => {
   const { user, recoveryCodes } = await setUp()
   const [code = ''] = recoveryCodes
   const browser = cookieBrowser(server.app)
@@ -167,7 +167,7 @@ test('a recovery code opens the account once, however it is typed, and its owner
   expect(told?.text).toContain('Codes left: 9.')
 })
 
-test('neither a new password nor a reset link goes past the second step', async () => {
+test('neither a new password nor a reset link bypasses the second step', async () => {
   const { user, browser: open, phone } = await setUp()
   const waiting = cookieBrowser(server.app)
   await submitPassword(waiting, user)
@@ -177,7 +177,7 @@ test('neither a new password nor a reset link goes past the second step', async 
     newPassword,
     confirmNewPassword: newPassword,
   })
-  // What was begun with the old password is over.
+  // What was started with the old password no longer works.
   expect(errorOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
@@ -194,7 +194,7 @@ test('neither a new password nor a reset link goes past the second step', async 
   expect(await statusOf(waiting)).toBe(401)
 })
 
-test('a user disabled in the meantime does not get in', async () => {
+test('a user who is disabled in the meantime does not get in', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

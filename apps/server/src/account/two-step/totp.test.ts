@@ -2,7 +2,7 @@ import { base32 } from '@seriba/server-account/two-step/base32'
 import { codeAt, stepAt, stepOf } from '@seriba/server-account/two-step/totp'
 import { expect, test } from 'vitest'
 
-/** Of RFC 6238, appendix B. */
+/** From RFC 6238, appendix B. */
 const secret = Buffer.from('12345678901234567890')
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('at second %i the code is as the RFC has it', (second, eightDigits) => {
+])('the code at second %i matches the RFC', (second, eightDigits) => {
   expect(codeAt(secret, stepAt(new Date(second * 1000)))).toBe(eightDigits.slice(2))
 })
 
-test('a code counts for its half minute, the one before and the one after', () => {
+test('a code is accepted in its own half minute and in the ones before and after', () => {
   const now = new Date('2026-11-21T09:00:00Z')
   const step = stepAt(now)
   const counts = (shift: number) => stepOf(secret, codeAt(secret, step + shift), now)
@@ -31,6 +31,6 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j is written as RFC 4648 has it', (text, written) => {
+])('%j is encoded as in RFC 4648', (text, written) => {
   expect(base32(Buffer.from(text))).toBe(written)
 })

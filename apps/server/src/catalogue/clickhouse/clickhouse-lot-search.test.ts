@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 describe.each([
-  // Each search takes it milliseconds to plan: the benchmark asks it thousands.
+  // Planning each search takes it milliseconds; the benchmark runs thousands of them.
   { servers: 'ClickHouse', countsInSets: true, part: 0.1 },
   { servers: 'a ClickHouse that counts column by column', countsInSets: false, part: 0.02 },
 ])('searching lots in $servers', ({ countsInSets, part }) => {

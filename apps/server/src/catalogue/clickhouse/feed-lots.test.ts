@@ -36,7 +36,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** Steps until all is there; `by` may fail, which is what a process that ends then looks like to the next. */
+/** Takes steps until everything is copied; `by` may fail, which is how a killed process looks to the next one. */
 async function fed(by = clickhouse) {
   const failures: unknown[] = []
   while (failures.length < 40) {
@@ -61,7 +61,7 @@ async function differences() {
 const tables = async () =>
   (await clickhouse.rows(`select name from system.tables where database = 'seriba'`)).flat()
 
-test('a copy that is broken off before and after every write goes on where it was, and changes follow it', async () => {
+test('a copy interrupted before or after any write resumes where it stopped, and later changes follow', async () => {
   let writes = 0
   const breaking: Clickhouse = {
     ...clickhouse,
@@ -72,7 +72,7 @@ test('a copy that is broken off before and after every write goes on where it wa
       if (writes % 3 === 2) throw new Error('killed before it was remembered')
     },
   }
-  // Half of the copy; what changes now is in the part that has been copied, and in the other.
+  // Half of the copy; changes now are both in the part already copied and in the rest.
   for (let step = 0; step < 10; step++) {
     await feedLots({ client, clickhouse: breaking, place, atOnce: 60 }).catch(() => {})
   }
@@ -88,7 +88,7 @@ test('a copy that is broken off before and after every write goes on where it wa
   expect(await differences()).toEqual([])
 })
 
-test('a difference is told by its month', async () => {
+test('a difference is reported with its month', async () => {
   await fed()
   const state = await readState(client, targetOf(place))
   const table = `seriba.${state?.tableName}`
@@ -106,7 +106,7 @@ test('a difference is told by its month', async () => {
   expect(await differences()).toEqual([])
 })
 
-test('a stock car that is won leaves ClickHouse, and one that is lost again comes back', async () => {
+test('a stock car that is won leaves ClickHouse and returns if the win is reversed', async () => {
   const car = await aLot(database.db, { kind: 'stock', maker: 'Datsun', auction_at: null })
   const found = async () => {
     await withTransaction(database, (tx) => logLotChange(tx, car.id))
@@ -128,7 +128,7 @@ test('a stock car that is won leaves ClickHouse, and one that is lost again come
   expect(await found()).toEqual([1])
 })
 
-test('where the log was cut, where ClickHouse was emptied and after a restore all lots are copied anew', async () => {
+test('all lots are copied again after the log is truncated, ClickHouse is emptied, or a backup is restored', async () => {
   await fed()
   const first = await tables()
 

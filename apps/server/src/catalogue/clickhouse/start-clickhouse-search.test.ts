@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => engine.stop())
 
-test('PostgreSQL answers until all lots are copied, then ClickHouse does, the same', async () => {
+test('PostgreSQL answers until all lots are copied, and then ClickHouse gives the same answers', async () => {
   const search = started()
   try {
     expect(await search.ask()).toEqual({ total: 0, by: 'postgresql' })
@@ -84,7 +84,7 @@ test('PostgreSQL answers until all lots are copied, then ClickHouse does, the sa
   }
 })
 
-test('one process brings lots in for all of them, and another goes on when it ends', async () => {
+test('one process feeds lots for all of them, and another takes over when it ends', async () => {
   const [first, second] = [started(), started()]
   try {
     const lot = await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })
@@ -105,7 +105,7 @@ test('one process brings lots in for all of them, and another goes on when it en
   }
 })
 
-test('PostgreSQL answers while ClickHouse is behind by more than is allowed, and while it is away', async () => {
+test('PostgreSQL answers while ClickHouse is unavailable or lags more than allowed', async () => {
   // The process with the lock is the one that copies lots, and this one copies none.
   const holder = await openClient(database.url, 'test')
   await holder.query('select pg_advisory_lock(hashtext($1))', [

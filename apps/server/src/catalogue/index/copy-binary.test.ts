@@ -20,7 +20,7 @@ const message = (code: string, ...parts: Buffer[]) => {
 const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 const none = Buffer.alloc(0)
 
-/** What PostgreSQL answers: the copy with a notice in it, and what comes after it. */
+/** PostgreSQL's response: the copy with a notice inside it, and what follows. */
 function copied(rows: Fields[], after = none): Buffer {
   const field = (value: Buffer | null) => (value === null ? [int32(-1)] : [int32(value.length), value])
   const bodies = [...rows.map((fields) => [int16(fields.length), ...fields.flatMap(field)]), [int16(-1)]]
@@ -36,7 +36,7 @@ function readIn<T>(pieces: Buffer[], fields: number, take: (row: CopiedRow) => T
   return taken
 }
 
-test('rows come out as they went in, wherever the stream is cut', () => {
+test('rows are read back as written, wherever the stream is split', () => {
   const fields = fc.option(fc.string({ unit: 'grapheme', maxLength: 12 }))
   const cuts = fc.array(fc.nat(2000), { maxLength: 20 })
   fc.assert(
@@ -52,7 +52,7 @@ test('rows come out as they went in, wherever the stream is cut', () => {
   )
 })
 
-test('numbers keep their sign and their size; null is not a number', () => {
+test('numbers keep their sign and size, and null is not a number', () => {
   const bigint = Buffer.alloc(8)
   bigint.writeBigInt64BE(-9_007_199_254_740_000n)
   const real = Buffer.alloc(4)
@@ -96,11 +96,11 @@ test.each([
   expect(readIn([copied([[Buffer.from(text)]])], 1, read)).toEqual([capitals])
 })
 
-test('a row of another width is refused', () => {
+test('a row with the wrong number of columns is refused', () => {
   expect(() => readIn([copied([[null, null]])], 3, () => null)).toThrow('has 2 fields, not 3')
 })
 
-test('whatever comes after the copy is given back, and rows may be skipped until then', () => {
+test('bytes after the copy are handed back, and rows can be skipped until then', () => {
   const after = message('C', Buffer.from('COPY 1'))
   const bytes = copied([[Buffer.from('one')]], after)
   for (const take of [() => {}, null]) {

@@ -20,7 +20,7 @@ async function copied(query: string): Promise<number[]> {
   return read
 }
 
-test('rows come in their order, however many pieces they come in, and none is none', async () => {
+test('rows arrive in order in any number of chunks, and an empty result has no rows', async () => {
   const all = await copied(numbersUpTo(60_000))
   expect(all).toEqual(Array.from({ length: 60_000 }, (_, i) => i + 1))
   expect(await copied(`${numbersUpTo(9)} where false`)).toEqual([])
@@ -29,17 +29,17 @@ test('rows come in their order, however many pieces they come in, and none is no
 test.each([
   ['before the first row', 'select n from no_such_table', 'no_such_table'],
   ['after many rows', 'select 1000 / (40000 - n) from generate_series(1, 60000) n', 'division by zero'],
-])('an error %s is told, and the connection goes on', async (_, query, message) => {
+])('an error %s is reported, and the connection stays usable', async (_, query, message) => {
   await expect(copied(query)).rejects.toThrow(message)
   expect(await copied(numbersUpTo(2))).toEqual([1, 2])
   expect((await client.query('select 7 as seven')).rows).toEqual([{ seven: 7 }])
 })
 
 test.each([
-  ['anyone who takes them', 1, 'not this one'],
-  ['their width', 3, 'has 1 fields, not 3'],
+  ['an error in the reader', 1, 'not this one'],
+  ['a wrong number of columns', 3, 'has 1 fields, not 3'],
 ])(
-  'rows that are refused for %s are told once all have come, and the connection goes on',
+  'rows refused because of %s are reported after the last row, and the connection stays usable',
   async (_, fields, message) => {
     const refuse = () => {
       throw new Error('not this one')
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('what is asked meanwhile is answered afterwards', async () => {
+test('a query sent in the meantime is answered afterwards', async () => {
   const copying = copied(numbersUpTo(30_000))
   const { rows } = await client.query('select 7 as seven')
   expect(rows).toEqual([{ seven: 7 }])

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** An index that is ready, and whether it was one that had been kept. */
+/** An index that is ready, and whether it was loaded from a stored one. */
 async function started(): Promise<{ index: LotIndex; reopened: boolean }> {
   const lines: { reopened?: boolean }[] = []
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
@@ -34,7 +34,7 @@ async function started(): Promise<{ index: LotIndex; reopened: boolean }> {
 const makers = async ({ lotSearch }: LotIndex) =>
   new Map((await lotSearch.facets('car-auction', {})).options.maker.map(({ value, count }) => [value, count]))
 
-test('the index of the process before is gone on with, and what changed meanwhile is in it', async () => {
+test('the previous process’s index is reused, along with everything that changed since', async () => {
   const gone = await aLot(database.db, { maker: 'Prince', auction_at: tomorrow })
   const changed = await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })
   const first = await started()
@@ -53,7 +53,7 @@ test('the index of the process before is gone on with, and what changed meanwhil
   expect(await makers(second.index)).toEqual(before.set('Bellett', 1))
   await second.index.stop()
 
-  // A table that was filled anew is another one.
+  // A table that was filled again is a different one.
   await sql`vacuum full lots`.execute(database.db)
   const third = await started()
   expect(third.reopened).toBe(false)

@@ -11,7 +11,7 @@ const database = testDb()
 let index: LotIndex | undefined
 afterAll(() => index?.stop())
 
-test('the index has figures once it exists, and they count the answers of each engine', async () => {
+test('the index has metrics once it exists, including each engine’s number of answers', async () => {
   const lots = await importKnownLots(database, 20)
   const listed = lots.filter(({ at, record }) => at !== null || canBeOrdered(record))
   const register = new Registry()

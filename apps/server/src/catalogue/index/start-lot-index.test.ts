@@ -27,7 +27,7 @@ const started = async () => {
   return lotIndex
 }
 
-/** As a process is told by the database. */
+/** As the database notifies a process. */
 async function caughtUp(lotIndex = index) {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(seq), 0) as last from lot_changes`.execute(database.db)
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => index.stop())
 
-test('a committed change can be found, and one that was taken back cannot', async () => {
+test('a committed change can be found, and one that was rolled back cannot', async () => {
   const lot = await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })
   await caughtUp()
   expect(await countOf('Datsun')).toBe(1)
@@ -72,7 +72,7 @@ test('a committed change can be found, and one that was taken back cannot', asyn
   expect([await countOf('Datsun'), await countOf('Prince')]).toEqual([0, 0])
 })
 
-test('a stock car that is won leaves the index with the change that is logged, and comes back', async () => {
+test('a stock car that is won leaves the index as soon as the change is logged, and comes back', async () => {
   const car = await aLot(database.db, { kind: 'stock', maker: 'Datsun', auction_at: null })
   const found = async () => {
     await withTransaction(database, (tx) => logLotChange(tx, car.id))
@@ -95,7 +95,7 @@ test('a stock car that is won leaves the index with the change that is logged, a
   expect(await found()).toEqual([car.id])
 })
 
-test('a search while ten thousand lots change sees all of the change or none of it', async () => {
+test('a search during a change to ten thousand lots sees all of the change or none of it', async () => {
   await sql`
     insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, color, status)
     select 'car', 'Large', ${tomorrow}, (${tomorrow}::timestamptz at time zone 'Asia/Tokyo')::date, n,
@@ -138,7 +138,7 @@ const change = fc.record({
 })
 const step = fc.record({
   change,
-  /** Lots whose number has this rest are changed, or go where nobody has bid on them, or one more comes. */
+  /** Lots whose number has this remainder are changed, deleted if nobody has bid on them, or joined by another. */
   rest: fc.integer({ min: 0, max: 40 }),
   act: fc.constantFrom('change', 'change', 'change', 'delete', 'insert'),
 })
@@ -160,7 +160,7 @@ async function take({ change, rest, act }: typeof step extends fc.Arbitrary<infe
   }
 }
 
-test('after any changes the index and PostgreSQL answer alike', async () => {
+test('after any sequence of changes, the index and PostgreSQL give the same answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 4 }),
@@ -184,7 +184,7 @@ test('after any changes the index and PostgreSQL answer alike', async () => {
   )
 })
 
-describe('an index that has missed some of the log', () => {
+describe('an index that has missed part of the log', () => {
   test('reads every lot again', async () => {
     for (const lot_no of [1, 2, 3])
       await aLot(database.db, { auction: 'Forgotten', lot_no, auction_at: tomorrow })
@@ -208,7 +208,7 @@ describe('an index that has missed some of the log', () => {
     await late.stop()
   })
 
-  test('has missed nothing when only what it has read was cleaned up', async () => {
+  test('has missed nothing if only entries it has already read were purged', async () => {
     await caughtUp()
     const before = (await index.stats())?.builtAt
     await sql`update lot_changes set at = now() - interval '2 days'`.execute(database.db)
@@ -222,14 +222,14 @@ describe('an index that has missed some of the log', () => {
   })
 })
 
-test('PostgreSQL answers until the index is built, and the server says that it is not ready', async () => {
+test('PostgreSQL answers until the index is built, and the server reports that it is not ready', async () => {
   const cold = startLotIndex({ url: database.url, db: database.db, log, now })
   expect(cold.isReady()).toBe(false)
   expect(await cold.lotSearch.total('car-auction')).toBe(await inSql.total('car-auction'))
   await cold.stop()
 })
 
-test('waiting for an index to begin does not last until one that cannot be built is tried again', async () => {
+test('waiting for an index to start does not include the retries of one that cannot be built', async () => {
   const lines: string[] = []
   const told = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) })
   const url = database.url.replace(/[^/]*$/, 'no_such_database')

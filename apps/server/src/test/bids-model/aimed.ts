@@ -1,12 +1,12 @@
 import type { Reference } from './reference.ts'
 import { type Command, lots } from './shapes.ts'
 
-/** A command as it was drawn: `agreed` has staff bid what was asked about. */
+/** A command as drawn: `agreed` makes staff place the bid they asked about. */
 export type Plan = Command | { do: 'agreed'; desk: number; client: number; group?: number | undefined }
 
 /**
- * Random changes would mostly meet no bid: they take one of those that there are, and an undo a win; answers, questions.
- * Prices of stock stay.
+ * Random changes would mostly hit no bid, so they pick an existing one, an undo picks a win, and answers pick a
+ * question. Stock prices stay.
  */
 export function aimed(model: Reference, plan: Plan): Command {
   if (plan.do === 'agreed' || plan.do === 'answer') return aboutQuestion(model, plan)

@@ -11,8 +11,9 @@ import { type Command, lots } from './shapes.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**
- * Random commands, each compared with the reference model. The same ones every time; for a longer hunt
- * `BIDS_MODEL_RUNS=2000` takes others, or those of `BIDS_MODEL_SEED`; a run has some 30 commands. A failure prints its seed.
+ * Random commands, each compared with the reference model. They are the same every time; for a longer hunt
+ * `BIDS_MODEL_RUNS=2000` uses others, or those of `BIDS_MODEL_SEED`; a run has some 30 commands. A failure prints its
+ * seed.
  */
 const { BIDS_MODEL_RUNS: longer, BIDS_MODEL_SEED: asked } = process.env
 const numRuns = Number(longer ?? 340)
@@ -33,7 +34,7 @@ const place = fc.record({
   group,
   byStaff: fc.boolean(),
 })
-/** Which of the bids that there are by then; see `aimed`. */
+/** Which of the bids existing by then; see `aimed`. */
 const which = { desk, client: fc.nat(7), lot: fc.constant(-1) }
 const anyway = fc.boolean()
 const change = fc.oneof(
@@ -93,7 +94,7 @@ const answer = fc.record({
   lot,
   said: fc.constantFrom('yes' as const, 'yes' as const, 'no' as const),
 })
-/** What was agreed to is bid next, mostly. */
+/** An approved bid is usually placed next. */
 const agreed = fc.record({ do: fc.constant('agreed' as const), desk, client, group })
 const later = fc.oneof(
   { weight: 4, arbitrary: place },
@@ -107,7 +108,7 @@ const later = fc.oneof(
   { weight: 1, arbitrary: autoMany },
   { weight: 1, arbitrary: groupMany },
 )
-/** Some bids to begin with, then everything. */
+/** A few bids at first, and then every kind of command. */
 const commands = fc
   .tuple(
     fc.array(budget, { maxLength: 1 }),
@@ -116,10 +117,10 @@ const commands = fc
   )
   .map((parts) => parts.flat() as Plan[])
 
-/** Clients who bid until the lot starts: one of them is within the hour. */
+/** Clients who bid until the lot starts: one of the lots is within the hour. */
 const lateToo = { permissions: { bidDeadlineCheck: false } }
 
-/** Two of one day, one in the week after, for the caps of days and weeks. */
+/** Two lots on one day and one in the following week, for the daily and weekly caps. */
 function startOf(lot: number): Date {
   if (lot === lots.late) return new Date(Date.now() + 0.7 * hourMs)
   const noon = startOfJstDay(addDays(jstDay(new Date()), lot === 3 ? 9 : 2)).getTime() + 12 * hourMs
@@ -130,7 +131,7 @@ let worlds = 0
 
 async function aWorld(): Promise<World> {
   const { db } = server
-  // Nobody vacuums a database of tests: without it each command takes twice as long after 150 worlds.
+  // Nobody vacuums a test database: without it each command takes twice as long after 150 worlds.
   if (worlds++ % 20 === 1) await sql`vacuum analyze`.execute(db)
   const clients = [
     await aClient(db, { creditLimit: 2_000_000, ...lateToo }),
@@ -156,14 +157,17 @@ async function aWorld(): Promise<World> {
   }
 }
 
-/** Staff's own decisions may go over the limit: a win binds, what is won may be corrected, and a limit lowered. */
+/**
+ * Staff's own decisions may exceed the limit: a win is binding, a won bid can be corrected, and a limit can be
+ * lowered.
+ */
 const mayGoOver = (model: Reference, command: Command) =>
   command.do === 'credit' ||
   (command.do === 'switch' && command.to === 6) ||
   (command.do === 'edit' && model.bidOn(command)?.status === 6)
 
 test(
-  'bids, groups and credit do what the reference model does',
+  'bids, groups, and credit behave like the reference model',
   () =>
     fc.assert(
       fc.asyncProperty(commands, async (planned) => {
@@ -175,7 +179,7 @@ test(
           const says = model.run(next)
           const at = `${step}: ${JSON.stringify(next)}`
           expect(`${at} ${await answerOf(world, next)}`).toBe(`${at} ${says}`)
-          // What a refusal has changed is found behind the next command that is carried out.
+          // A change made by a refused command is noticed after the next one that succeeds.
           if (says.startsWith('done') || step === planned.length - 1)
             expect([at, await stateOf(world)]).toEqual([at, expectedState(model)])
           if (mayGoOver(model, next)) continue

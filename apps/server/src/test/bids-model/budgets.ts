@@ -6,9 +6,9 @@ type Planned = {
   lot: number
   amount: number
   group: Group | null
-  /** Whether it is in a group, which may be yet to be opened; `group` where it is left out. */
+  /** Whether it is in a group, which may be a new one; `group` if omitted. */
   grouped?: boolean
-  /** What the client has on the lot, which the plan replaces. */
+  /** The client's bid on the lot that the plan replaces. */
   own?: Bid | undefined
   byStaff: boolean
 }
@@ -20,7 +20,7 @@ const mondayOf = (day: string) => {
   return date.toISOString().slice(0, 10)
 }
 
-/** Clients' own caps as docs/bidding-rules.md has them. `days`: of each lot, in Japan. */
+/** Clients' own caps as in docs/bidding-rules.md. `days`: each lot's day in Japan. */
 export class Budgets {
   readonly caps: Caps[] = [0, 1].map(() => ({ day: null, week: null, group: null, ask: null }))
   readonly questions = new Map<string, Question>()
@@ -56,7 +56,7 @@ export class Budgets {
     return byStaff && caps.ask !== null && amount > caps.ask ? 'budget_ask_first' : null
   }
 
-  /** What each day, week and group of a client may come to, with its cap. */
+  /** The total that each of a client's days, weeks, and groups may reach, with its cap. */
   spans(client: number): Map<string, { spent: number; cap: number }> {
     const own = this.bids.filter((bid) => bid.client === client && counts(bid))
     const { day, week, group } = this.caps[client] as Caps
@@ -103,7 +103,7 @@ export class Budgets {
     return 'done'
   }
 
-  /** A canceled bid takes what was asked and agreed on it with it. */
+  /** Canceling a bid also removes what was asked and agreed about it. */
   end(on: { client: number; lot: number }) {
     const question = this.question(on)
     if (question && question.state !== 'no') question.state = 'over'
@@ -124,7 +124,7 @@ const counts = (bid: Bid) => isLive(bid) || isWin(bid)
 const wants = ({ quota, won }: Group) => quota - won
 const amountsOf = (bids: readonly Bid[]) => bids.map(({ amount }) => amount).sort((a, b) => b - a)
 
-/** The most that bids may come to, if as many are won as can be. */
+/** The highest total that bids can reach if as many as possible are won. */
 function most(bids: readonly Bid[]): number {
   const live = bids.filter(isLive)
   const groups = new Set(live.flatMap(({ group }) => (group && wants(group) > 0 ? [group] : [])))
@@ -135,7 +135,7 @@ function most(bids: readonly Bid[]): number {
   return sum(amountsOf([...bids.filter(isWin), ...alone])) + sum(leading)
 }
 
-/** What drops out of a full group as a higher bid joins it. */
+/** What drops out of a full group when a higher bid joins it. */
 const freed = (bids: readonly Bid[], group: Group | null) =>
   group && wants(group) > 0
     ? (amountsOf(bids.filter((bid) => isLive(bid) && bid.group === group))[wants(group) - 1] ?? 0)

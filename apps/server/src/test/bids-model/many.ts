@@ -1,6 +1,6 @@
 import { type Bid, type Command, type Group, isFilled, isLive, lots } from './shapes.ts'
 
-/** The part of the model that many at once go through. */
+/** The part of the model for commands on many bids at once. */
 type Model = {
   bidOn: (on: { client: number; lot: number }) => Bid | undefined
   groupFor: (client: number, lot: number, named: number, own: undefined) => Group | null | string
@@ -14,7 +14,7 @@ type Spans = Map<string, { spent: number; cap: number }>
 type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
 const [bidding, won] = [2, 6]
 
-/** 'done' with the lots of those that were moved, then what the others were refused for; of groups all are, or none. */
+/** 'done' with the lots of moved bids, and then the refusals of the others; groups move all bids or none. */
 export function switchMany(model: Model, command: Many): string {
   const bids = command.lots.flatMap((lot) => model.bidOn({ client: command.client, lot }) ?? [])
   if (bids.length === 0) return 'bid_not_found'
@@ -44,7 +44,7 @@ const autoOf =
     return 'done'
   }
 
-/** All bids of a client to one group, or none: what is held is compared before and behind the whole move. */
+/** Moves all of a client's bids to one group, or none: held credit is compared before and after the whole move. */
 function moveAll(model: Model, bids: readonly Bid[], named: number): string {
   const [first] = bids as [Bid]
   const { client } = first
@@ -61,7 +61,7 @@ function moveAll(model: Model, bids: readonly Bid[], named: number): string {
   const left = new Map(bids.map((bid) => [bid, bid.group]))
   const filled = new Set([...left.values()].filter((one) => one && isFilled(one)))
   join(bids, () => group)
-  // A win binds whatever is left of the credit.
+  // A win is binding, whatever is left of the credit.
   const refusal = live > 0 ? model.refusalOf(client, before) : null
   if (refusal) {
     join(bids, (bid) => left.get(bid) ?? null)

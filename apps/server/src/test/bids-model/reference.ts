@@ -10,8 +10,8 @@ const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * Bids, groups and credit as docs/bidding-rules.md has them, for a company with two clients and a few lots of
- * tomorrow. It shares no code with the product, so that the two can only agree on purpose.
+ * Bids, groups, and credit as in docs/bidding-rules.md, for a company with two clients and a few lots sold tomorrow.
+ * It shares no code with the product, so that the two can agree only on purpose.
  */
 export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ limit: 2_000_000, balance: 0 }))
@@ -19,12 +19,12 @@ export class Reference {
   readonly budgets: Budgets
   private clock = 0
 
-  /** `days`: on which each lot counts, in Japan. */
+  /** `days`: the day on which each lot counts, in Japan. */
   constructor(days: readonly string[]) {
     this.budgets = new Budgets(this.bids, days)
   }
 
-  /** 'done', or the code of the error; a refused command changes nothing. */
+  /** 'done', or the error code; a refused command changes nothing. */
   run(command: Command): string {
     if (command.do === 'credit') {
       this.client(command).limit = command.limit
@@ -61,7 +61,7 @@ export class Reference {
     return [...new Set(open)].map(({ number, quota }) => `${number}: ${quota}`).sort()
   }
 
-  /** What the client has committed to, with one bid left out. */
+  /** What the client has committed to, leaving out one bid. */
   exposure(client: number, except?: Bid): number {
     const own = this.bids.filter((bid) => bid.client === client && bid !== except)
     const live = own.filter(isLive)
@@ -86,7 +86,7 @@ export class Reference {
     return this.clients[client] as Client
   }
 
-  /** The most that a bid may be, in its group or in none; what stands for it now is freed first. */
+  /** The highest possible bid, in its group or ungrouped; an existing bid on the lot is freed first. */
   private allowed(client: number, group: Group | null, own: Bid | undefined): number {
     const others = this.bids.filter((bid) => bid !== own && bid.group === group && isLive(bid))
     const amounts = largestFirst(others.map(({ amount }) => amount))
@@ -94,7 +94,7 @@ export class Reference {
     return floorToStep(displaced + Math.max(0, this.available(client, own)))
   }
 
-  /** Why a bid may not be live, or null. What the client has canceled staff does not bring back unasked. */
+  /** Why a bid may not be live, or null. Staff cannot restore a bid that the client canceled without asking. */
   private obstacleTo(bid: Bid, byStaff = false) {
     if (bid.amount > this.allowed(bid.client, bid.group, bid)) return 'not_enough_credit'
     return this.budgets.obstacle({ ...bid, own: bid, byStaff })
@@ -170,7 +170,7 @@ export class Reference {
     return 'done'
   }
 
-  /** What a change of groups may not do: hold more than there is, where it holds more than before. */
+  /** What a change of groups may not do: hold more than is available if it holds more than before. */
   refusalOf(client: number, before: { exposure: number; spans: Map<string, { spent: number }> }) {
     for (const [span, { spent, cap }] of this.budgets.spans(client))
       if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) return 'budget_exceeded'
@@ -201,7 +201,7 @@ export class Reference {
     return 'done'
   }
 
-  /** Of the live bids on a lot the highest leads, of equal ones the earliest. */
+  /** The highest live bid on a lot leads, and among equal ones the earliest. */
   private leads(bid: Bid): boolean {
     const others = this.bids.filter((other) => other.lot === bid.lot && other !== bid && isLive(other))
     const ahead = (other: Bid) =>
@@ -231,7 +231,7 @@ export class Reference {
     return 'done'
   }
 
-  /** Gives back what a win had taken, or takes it again. */
+  /** Reverses what a win took, or takes it again. */
   private charge(bid: Bid, status: number, sign: 1 | -1) {
     if (status !== won) return
     if (bid.lot === lots.stock) this.client(bid).balance += sign * lots.price
@@ -249,11 +249,11 @@ export class Reference {
   private countWin({ group }: Bid) {
     if (!group) return
     group.won += 1
-    // What is live beside a win too many was set live by staff who knew.
+    // A bid that is live beside a win too many was set live by staff knowingly.
     if (group.won === group.quota) this.stopGroup(group)
   }
 
-  /** Of a lot within the hour the hall is not told: somebody has to withdraw the bid there. */
+  /** Within the hour the hall is no longer told: somebody has to withdraw the bid there. */
   stopGroup(group: Group) {
     for (const bid of this.stop((other) => other.group === group)) bid.byHand = bid.lot === lots.late
   }
@@ -265,12 +265,12 @@ export class Reference {
   }
 
   private resumeGroup(group: Group, winner: Bid) {
-    // It had been filled, and wants one more.
+    // It was filled and now wants one more.
     if (!isFilled(group) && group.won + 1 >= group.quota)
       this.resume((other) => other.group === group && other !== winner)
   }
 
-  /** By the time of the lots, and of one lot by age, as far as the credit goes. Answers how many go on. */
+  /** By the time of the lots, and on one lot by age, as far as the credit goes. Returns how many resume. */
   resume(which: (bid: Bid) => boolean): number {
     let resumed = 0
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
@@ -284,7 +284,7 @@ export class Reference {
     return resumed
   }
 
-  /** The group that is named, a new one, or none; an error where there is no such group to join. */
+  /** The named group, a new one, or none; an error if there is no such group to join. */
   groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
     if (named === undefined || named === -1) return null
     if (lot === lots.stock) return 'group_of_stock'

@@ -1,6 +1,6 @@
 /**
- * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
- * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
+ * The last lot is a stock car at a fixed price, without fees; the others come up one after another in the order of
+ * their numbers: the first within the hour, the second and third on one day, the fourth in the following week.
  */
 export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 
@@ -11,19 +11,19 @@ export type Bid = {
   status: number
   stoppedFrom: number | null
   group: Group | null
-  /** When it was placed; changes keep it. */
+  /** When it was placed; changes keep this time. */
   since: number
-  /** Waits to be withdrawn by hand. */
+  /** Has to be withdrawn by hand. */
   byHand: boolean
-  /** A standing maximum, until it gets another status by hand. */
+  /** An automatic maximum at the hall, until staff set another status. */
   auto: boolean
 }
 export type Group = { client: number; number: number; won: number; quota: number }
-/** Of a client, in yen; null is none. */
+/** A client's caps in yen; null means none. */
 export type Caps = { day: number | null; week: number | null; group: number | null; ask: number | null }
 export type Client = { limit: number; balance: number }
 
-/** `group`: undefined and -1 are none, 0 is a new one. `desk`: which of the managers. */
+/** `group`: undefined and -1 mean none, 0 a new one. `desk`: which of the managers. */
 export type Command = { desk: number } & Act
 type Act =
   | { do: 'place'; client: number; lot: number; amount: number; group?: number | undefined; byStaff: boolean }

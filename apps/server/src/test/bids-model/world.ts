@@ -7,17 +7,17 @@ import type { TestUser } from '../builders.ts'
 import type { Browser } from '../server.ts'
 import type { Command } from './shapes.ts'
 
-/** The product, with the clients and lots that the model knows by their numbers. */
+/** The product, with the clients and lots that the model refers to by number. */
 export type World = {
   db: Db
   clients: readonly TestUser[]
   lots: readonly TestLot[]
   browsers: readonly Browser[]
-  /** Of each manager. */
+  /** One for each manager. */
   desks: readonly Browser[]
 }
 
-/** What the product answers to a command: 'done', or the code of its error. */
+/** The product's answer to a command: 'done', or its error code. */
 export async function answerOf(world: World, command: Command): Promise<string> {
   if (command.do === 'autoMany' || command.do === 'groupMany') return answerOfMany(world, command)
   const response = await send(world, command)
@@ -28,7 +28,7 @@ export async function answerOf(world: World, command: Command): Promise<string> 
 type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
 type Moved = { moved: (number | { bidId: number })[]; skipped?: { bidId: number; code: string }[] }
 
-/** 'done', with the lots of the bids that were moved, and of those that were not with the code of the error. */
+/** 'done', with the lots of moved bids, and those of refused bids with their error codes. */
 async function answerOfMany({ db, clients, lots, desks }: World, command: Many): Promise<string> {
   const desk = desks[command.desk] as Browser
   const bids = await db
@@ -131,7 +131,7 @@ async function lastQuestion({ db }: World, client: TestUser, lot: TestLot): Prom
   return question?.id ?? 999_999_999
 }
 
-/** All that the model knows, read from the product. */
+/** Everything the model knows, read from the product. */
 export async function stateOf({ db, clients, lots }: World) {
   const ids = clients.map(({ id }) => id)
   const bids = await db

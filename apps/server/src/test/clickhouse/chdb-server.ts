@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /**
- * ClickHouse's own engine behind as much of its HTTP interface as its client uses: a process of its own, since the
- * engine is a large library of native code. Its arguments are the folder where it is installed, and where its tables
- * are kept; of one that it makes itself nothing is left.
+ * ClickHouse's own engine behind the part of its HTTP interface that its client uses. It is a separate process, since
+ * the engine is a large native library. Its arguments are the folder where it is installed and the folder for its
+ * tables; one that it creates itself is deleted.
  */
 type Session = {
   queryAsync(sql: string, options: { format: string }): Promise<{ bytes(): Uint8Array }>
@@ -24,7 +24,7 @@ const folder = kept ?? mkdtempSync(join(tmpdir(), 'seriba-chdb-'))
 const session = new Session(folder)
 const ask = async (sql: string) => (await session.queryAsync(sql, { format: 'TabSeparated' })).bytes()
 
-/** Over HTTP every statement brings it; here it is said once. */
+/** Over HTTP every statement sends this; here it is set once. */
 await ask('set max_query_size = 16777216')
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -43,7 +43,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 const server = createServer((request, response) => void answer(request, response))
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 
-/** The parent process has ended. */
+/** The parent process has exited. */
 process.on('disconnect', () => {
   session.close()
   if (kept === undefined) rmSync(folder, { recursive: true, force: true })

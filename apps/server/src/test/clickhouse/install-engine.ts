@@ -9,8 +9,8 @@ const kept = fileURLToPath(new URL('../../../../../node_modules/.cache/seriba/',
 const run = promisify(execFile)
 
 /**
- * The folder in which ClickHouse's engine is installed: exactly what the lockfile beside this names, checked by its
- * hashes. It is fetched once, with over 540 MB, and only by those who test against it. Where it cannot be had this fails.
+ * The folder in which ClickHouse's engine is installed: exactly what the lockfile beside this names, verified by its
+ * hashes. It is downloaded once, over 540 MB, and only by those who test against it. Fails if it is not available.
  */
 export async function installEngine(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))
@@ -21,7 +21,7 @@ export async function installEngine(): Promise<string> {
   await cp(engine, fresh, { recursive: true })
   try {
     await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: fresh })
-    // Another test may have been faster: its folder is as good.
+    // Another test may have been faster, and its folder is just as good.
     await rename(fresh, folder).catch(async (error) => {
       if (!(await isThere(folder))) throw error
     })

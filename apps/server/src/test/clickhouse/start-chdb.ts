@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('./chdb-server.ts', import.meta.url))
 
 export type ClickhouseProcess = { url: string; stop(): Promise<void> }
 
-/** ClickHouse's engine behind its HTTP interface, empty, or with the tables that a folder has. */
+/** ClickHouse's engine behind its HTTP interface, empty or with the tables in a folder. */
 export async function startChdb(folder?: string): Promise<ClickhouseProcess> {
   const args = [await installEngine(), ...(folder === undefined ? [] : [folder])]
   const child = fork(main, args, { execArgv: [] })

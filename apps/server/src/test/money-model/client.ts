@@ -1,13 +1,13 @@
-/** What the model knows of a client's money. */
+/** What the model knows about a client's money. */
 export type Line = {
   amount: number
   kind: 'money' | 'charge' | 'refund' | 'reversal'
   /** The deposit that it is. */
   deposit: Deposit | null
-  /** The deposit that it names, whether it is that or more for it. */
+  /** The deposit that it names, whether it is that deposit or additional money for it. */
   named: Deposit | null
   isReversed: boolean
-  /** Whether it is a charge, or takes one back: no money that came in or went back. */
+  /** Whether it is a charge or reverses one: no money came in or went out. */
   isCharge: boolean
 }
 export type Deposit = {
@@ -33,11 +33,11 @@ export function byHand({ deposits }: Client): Deposit {
   return deposit
 }
 
-/** Yen that clients have paid in, less what went back. */
+/** Yen that clients have paid in, less what was refunded. */
 export const paidIn = ({ lines }: Client) =>
   sum(lines.filter(({ isCharge }) => !isCharge).map(({ amount }) => amount))
 
-/** Yen that stand of what names a deposit. */
+/** Remaining yen from lines that name a deposit. */
 export const cameFor = ({ lines }: Client, deposit: Deposit) =>
   sum(
     lines

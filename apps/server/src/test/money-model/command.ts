@@ -1,6 +1,6 @@
-/** What may be done with the money of two clients, by their numbers. */
+/** What can be done with the money of two clients, by their numbers. */
 export type Command = { client: number } & Act
-/** A shape that each of the names has. */
+/** The same shape for each of the names. */
 type Named<Name extends string, Shape> = Name extends string ? { do: Name } & Shape : never
 type Act =
   | Named<'announce', unknown>

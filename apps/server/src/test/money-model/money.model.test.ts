@@ -12,9 +12,9 @@ import { creditLimit, Reference } from './reference.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**
- * Random commands about money, each compared with the reference model. The same ones every time; for a longer hunt
- * `MONEY_MODEL_RUNS=42000` (a million commands) takes others, or those of `MONEY_MODEL_SEED`; a run has some 25 commands. A failure prints its
- * seed.
+ * Random commands about money, each compared with the reference model. They are the same every time; for a longer
+ * hunt `MONEY_MODEL_RUNS=42000` (a million commands) uses others, or those of `MONEY_MODEL_SEED`; a run has some 25
+ * commands. A failure prints its seed.
  */
 const { MONEY_MODEL_RUNS: longer, MONEY_MODEL_SEED: asked } = process.env
 const numRuns = Number(longer ?? 420)
@@ -65,7 +65,7 @@ const command = fc.oneof(
 let names = 0
 let worlds = 0
 async function aWorld(): Promise<World> {
-  // Nobody vacuums a database of tests: without it each command takes longer with every world.
+  // Nobody vacuums a test database: without it each command takes longer with every world.
   if (worlds++ % 20 === 1) await sql`vacuum analyze`.execute(server.db)
   const options = { creditLimit, permissions: { biddingAllowed: false } }
   const clients = [await aClient(server.db, options), await aClient(server.db, options)]
@@ -79,7 +79,7 @@ async function aWorld(): Promise<World> {
   }
 }
 
-/** What a car is charged beside its price, whatever that is: the company’s fees. */
+/** What a car is charged in addition to its price, whatever that is: the company’s fees. */
 async function feesOf(): Promise<number> {
   const world = await aWorld()
   await answerOf(world, new Reference(0), { do: 'win', client: 0, price: 100_000 })
@@ -88,7 +88,7 @@ async function feesOf(): Promise<number> {
 }
 
 test(
-  'balances, deposits and charges do what the reference model does, and no money counts twice',
+  'balances, deposits, and charges behave like the reference model, and no money counts twice',
   async () => {
     const fees = await feesOf()
     await fc.assert(
@@ -96,13 +96,13 @@ test(
         const [model, world] = [new Reference(fees), await aWorld()]
         for (const [step, next] of (planned as Command[]).entries()) {
           const at = `${step}: ${JSON.stringify(next)}`
-          // The product first: it names a provider's messages by the deposits that there are before them.
+          // The product goes first, since it names a provider's messages after the deposits existing before them.
           const answer = await answerOf(world, model, next)
           const says = model.run(next)
           const mayBeTooMuch = next.do === 'allocate' && answer === 'allocation_too_high'
           if (!mayBeTooMuch && !(answer === 'not_found' && says === 'none'))
             expect(`${at} ${answer}`).toBe(`${at} ${says}`)
-          // What a refusal has changed is found behind the next command that is carried out.
+          // A change made by a refused command is noticed after the next one that succeeds.
           if (says !== 'done' && step !== planned.length - 1) continue
           for (const [number, state] of (await stateOf(world)).entries()) {
             const { lines, cars, mayBid } = model.of(number)

@@ -18,13 +18,13 @@ export const creditLimit = 5_000_000
 export const depositAmount = 150_000
 
 /**
- * Money as docs/money.md has it, for two clients of a company: a balance is the sum of what came in and what is charged,
- * and no message, click or correction counts twice. It shares no code with the product, so that the two can only agree
- * on purpose.
+ * Money as in docs/money.md, for two clients of a company: a balance is the sum of what came in and what is charged,
+ * and no message, click, or correction counts twice. It shares no code with the product, so that the two can agree
+ * only on purpose.
  */
 export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ lines: [], deposits: [], cars: [], mayBid: false }))
-  /** Yen that are charged for every car beside its price. */
+  /** Yen charged for every car in addition to its price. */
   private readonly fees: number
   private readonly credited = new Set<string>()
   private readonly paidBack = new Map<string, number>()
@@ -33,7 +33,7 @@ export class Reference {
     this.fees = fees
   }
 
-  /** 'done', or the code of the error; what is refused changes nothing. */
+  /** 'done', or the error code; a refused command changes nothing. */
   run(command: Command): string {
     const client = this.of(command.client)
     switch (command.do) {
@@ -44,7 +44,7 @@ export class Reference {
         const deposit = client.deposits.at(-1)
         if (!deposit) return 'none'
         if (deposit.line) return 'stale'
-        // All happens on one day, so that money that is no deposit may be this one.
+        // Everything happens on one day, so money that is not a deposit could be this one.
         if (!command.insists && client.lines.some((line) => isPaying(line) && !line.deposit))
           return 'payment_alike'
         this.receive(client, deposit, command.amount)
@@ -86,7 +86,7 @@ export class Reference {
     return sum(lines.map(({ amount }) => amount)) - sum(cars.map(({ charged }) => charged))
   }
 
-  /** Yen that may pay for cars, and what is charged for them: payments pay no more than either. */
+  /** Yen that may pay for cars, and what is charged for them: payments cannot exceed either. */
   mostPaid(client: number): number {
     const { lines, cars } = this.of(client)
     return Math.min(
@@ -121,7 +121,7 @@ export class Reference {
     const deposit = client.deposits.at(-1) as Deposit
     const isHeld = deposit.line !== null && !deposit.refund
     const line = write(client, -more, 'refund', deposit)
-    // What came in beside the deposit goes back first.
+    // Money other than the deposit is refunded first.
     if (isHeld && cameFor(client, deposit) < (deposit.line as Line).amount) deposit.refund = line
     const left = paidIn(client)
     if (left < depositAmount && left + more >= depositAmount) client.mayBid = false
@@ -167,7 +167,7 @@ export class Reference {
     moved.named = named
   }
 
-  /** Money that comes in is the deposit that waits for it; what opens bidding is one that nobody announced. */
+  /** Incoming money is the pending deposit; money that opens bidding is an unannounced one. */
   private receive(client: Client, named: Deposit | null, amount: number): Line {
     const before = paidIn(client)
     const line = write(client, amount, 'money', named)
@@ -193,9 +193,9 @@ export class Reference {
   }
 }
 
-/** All happens on one day. */
+/** Everything happens on one day. */
 const isSameMoneyAs = (line: Line) => (other: Line) => isPaying(other) && other.amount === line.amount
 
-/** Sessions are of one deposit. */
+/** A session belongs to one deposit. */
 export const sessionOf = ({ client, session }: { client: number; session: number }, { deposits }: Client) =>
   `${client}-${deposits.length}-${session}`

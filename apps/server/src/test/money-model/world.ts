@@ -7,19 +7,19 @@ import type { Browser, TestServer } from '../server.ts'
 import type { Command, Of } from './command.ts'
 import { type Reference, sessionOf } from './reference.ts'
 
-/** The product, with the clients that the model knows by their numbers. */
+/** The product, with the clients that the model refers to by number. */
 export type World = {
   server: TestServer
   clients: readonly TestUser[]
   browsers: readonly Browser[]
   desk: Browser
-  /** Bids of the cars of each client, in the order in which they were won. */
+  /** Each client's cars by their bids, in the order they were won. */
   cars: number[][]
-  /** Makes keys and names that were not there before. */
+  /** Makes unique keys and names. */
   next: () => string
 }
 
-/** What the product answers to a command: 'done', or the code of its error; 'none' where there is nothing to act on. */
+/** The product's answer to a command: 'done', or its error code; 'none' if there is nothing to act on. */
 export async function answerOf(world: World, model: Reference, command: Command): Promise<string> {
   const responses = await send(world, model, command)
   if (responses === null) return 'none'
@@ -45,7 +45,7 @@ async function send(world: World, model: Reference, command: Command): Promise<R
       amount: command.amount,
       method: 'bank',
       description: 'By hand',
-      // Whether it is the deposit that is on its way, or a double, is said at once.
+      // Says at once whether it is the pending deposit or a duplicate.
       depositId: null,
       force: true,
       idempotencyKey: world.next(),
@@ -125,7 +125,7 @@ async function partOf({ server, cars }: World, { client, car: at, amount }: Of<'
   return rows.map(({ id }) => ({ purchaseId: id, amount }))
 }
 
-/** Each message comes twice at once: a provider that has not been answered yet tells it again. */
+/** Each message comes twice at once: a provider that has not been answered yet sends it again. */
 async function ofDeposit(
   world: World,
   model: Reference,
@@ -204,7 +204,9 @@ type ClientState = {
   overgiven: number
 }
 
-/** What is in the database of a client: sums, the lines in their order, and parts that exceed what they pay or are of. */
+/**
+ * A client's state in the database: sums, the lines in order, and allocations that exceed what they pay or come from.
+ */
 export async function stateOf({ server, clients }: World): Promise<ClientState[]> {
   const ids = sql.join(clients.map(({ id }) => sql`${id}::bigint`))
   const { rows } = await sql<ClientState>`${preparedQuery}

@@ -5,9 +5,9 @@ import { type Command, lots, Reference, statuses } from './reference.ts'
 import { answerOf, aWorld, stateOf } from './world.ts'
 
 /**
- * Random commands about negotiations, each compared with the reference model. The same ones every time; for a longer
- * hunt `NEGOTIATION_MODEL_RUNS=2000` takes others, or those of `NEGOTIATION_MODEL_SEED`; a run has some 25 commands. A
- * failure prints its seed.
+ * Random commands about negotiations, each compared with the reference model. They are the same every time; for a
+ * longer hunt `NEGOTIATION_MODEL_RUNS=2000` uses others, or those of `NEGOTIATION_MODEL_SEED`; a run has some 25
+ * commands. A failure prints its seed.
  */
 const { NEGOTIATION_MODEL_RUNS: longer, NEGOTIATION_MODEL_SEED: asked } = process.env
 const numRuns = Number(longer ?? 40)
@@ -57,8 +57,9 @@ const command = fc.oneof(
 )
 
 /**
- * The hall has heard an offer, the seller asks again, and a better offer is taken back before the hall hears of it. By
- * chance alone six commands hardly ever meet on one bid in this order; others still come before and after them.
+ * The hall has heard an offer, the seller asks again, and a better offer is taken back before the hall hears about
+ * it. These six commands would hardly ever meet on one bid in this order by chance; others still come before and
+ * after them.
  */
 const takenBackAfterHeard = fc
   .record({ ...on, steps: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })) })
@@ -85,7 +86,7 @@ const plan = fc
   )
   .map((parts) => parts.flat())
 
-/** What a car is charged beside its price, whatever that is: the company’s fees. */
+/** What a car is charged in addition to its price, whatever that is: the company’s fees. */
 async function feesOf(): Promise<number> {
   const world = await aWorld(server)
   await answerOf(world, new Reference(0), {
@@ -99,11 +100,11 @@ async function feesOf(): Promise<number> {
   return -500_000 - (balance[0] ?? 0)
 }
 
-/** Staff's own decisions may go over the limit: a win that is entered by hand binds, and a limit may be lowered. */
+/** Staff's own decisions may exceed the limit: a win entered by hand is binding, and a limit can be lowered. */
 const mayGoOver = ({ do: act }: Command) => act === 'credit' || act === 'switch'
 
 test(
-  'negotiations and the credit they hold do what the reference model does',
+  'negotiations and the credit they hold behave like the reference model',
   async () => {
     const fees = await feesOf()
     await fc.assert(

@@ -1,7 +1,7 @@
-/** The last lot is one of tomorrow, which is bid on; the others are over, and their sellers are negotiated with. */
+/** The last lot is sold tomorrow and is bid on; the others are over, and their sellers are negotiated with. */
 export const lots = { count: 3, tomorrow: 2 }
 
-/** Of a client, on one of the lots; yen. */
+/** A client's bid on one of the lots, in yen. */
 type On = { client: number; lot: number }
 export type Command =
   | ({ do: 'ask'; amount: number } & On)
@@ -30,13 +30,13 @@ const { bidding, canceled, won } = statuses
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * Negotiations and the credit they hold as docs/bidding-rules.md has them. It shares no code with the product, so that
- * the two can only agree on purpose.
+ * Negotiations and the credit they hold, as in docs/bidding-rules.md. It shares no code with the product, so that the
+ * two can agree only on purpose.
  */
 export class Reference {
   readonly clients = [0, 1].map(() => ({
     limit: 2_000_000,
-    /** On the lot of tomorrow; null before the first. */
+    /** On tomorrow's lot; null before the first bid. */
     live: null as number | null,
     bids: Array.from(
       { length: lots.tomorrow },
@@ -45,12 +45,12 @@ export class Reference {
   }))
   private readonly fees: number
 
-  /** `fees`: what a car is charged beside its price. */
+  /** `fees`: what a car is charged in addition to its price. */
   constructor(fees: number) {
     this.fees = fees
   }
 
-  /** 'done', or the code of the error; a refused command changes nothing. */
+  /** 'done', or the error code; a refused command changes nothing. */
   run(command: Command): string {
     if (command.do === 'expire') {
       for (const bid of this.clients.flatMap(({ bids }) => bids)) bid.negotiation = null
@@ -152,7 +152,7 @@ export class Reference {
 
   private switch(bid: Bid, { to, amount, ...on }: On & { to: number; amount: number }): string {
     if (to === won) {
-      // A win again corrects its price.
+      // Winning again corrects its price.
       if (bid.status !== won && this.isWonByOther(on)) return 'lot_already_won'
       this.win(bid, on, amount)
       return 'done'

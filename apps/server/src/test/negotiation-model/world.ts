@@ -9,14 +9,14 @@ import { aClient, aManager, type TestUser } from '../builders.ts'
 import type { Browser, testServer } from '../server.ts'
 import { type Command, lots, type Reference, statuses } from './reference.ts'
 
-/** The product, with the clients and lots that the model knows by their numbers. */
+/** The product, with the clients and lots that the model refers to by number. */
 export type World = {
   db: Db
   clients: readonly TestUser[]
   browsers: readonly Browser[]
   desk: Browser
   tomorrow: TestLot
-  /** Of each client, on each lot that is over. */
+  /** For each client, on each finished lot. */
   bids: readonly (readonly number[])[]
 }
 
@@ -46,7 +46,7 @@ export async function aWorld(server: ReturnType<typeof testServer>): Promise<Wor
   }
 }
 
-/** What the product answers to a command: 'done', or the code of its error. `model`: before the command. */
+/** The product's answer to a command: 'done', or its error code. `model`: the state before the command. */
 export async function answerOf(world: World, model: Reference, command: Command): Promise<string> {
   if (command.do === 'expire') {
     await expireNegotiations({ db: world.db, publicUrl: undefined }, new Date(Date.now() + 2 * hourMs))
@@ -87,7 +87,7 @@ async function send(world: World, model: Reference, command: Exclude<Command, { 
   return desk.put('/bid/update-bid-status', { ...body, ...(status === statuses.won && { soldPrice }) })
 }
 
-/** All that the model knows, read from the product. */
+/** Everything the model knows, read from the product. */
 export async function stateOf({ db, clients, bids }: World) {
   const rows = await db
     .selectFrom('bids as b')

@@ -27,7 +27,7 @@ const Token = z.object({
 
 type Options = { db: Db; secret: string; difficulty: number }
 
-/** A proof of work that is set and checked here: no third party, and it works without the internet. */
+/** A proof of work that is issued and verified here: no third party, and it works without the internet. */
 export function altcha({ db, secret, difficulty }: Options): CaptchaVerifier {
   const keyFor = (use: string) => createHmac('sha256', secret).update(`captcha ${use}`).digest('hex')
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('answer') }
@@ -60,7 +60,7 @@ export function altcha({ db, secret, difficulty }: Options): CaptchaVerifier {
   }
 }
 
-/** True for the first caller who brings it. */
+/** True for the first caller who uses it. */
 async function spend(db: Db, id: string, expiresAt: number): Promise<boolean> {
   const spent = await db
     .insertInto('spent_captchas')

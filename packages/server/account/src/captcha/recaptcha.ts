@@ -13,7 +13,7 @@ type Options = Pick<
   'siteKey' | 'secret' | 'minScore' | 'host'
 >
 
-/** reCAPTCHA v3: Google says how human a visitor looks. Where it does not answer, nobody passes. */
+/** reCAPTCHA v3: Google rates how human a visitor looks. If it does not answer, nobody passes. */
 export const recaptcha = ({ siteKey, secret, minScore, host }: Options): CaptchaVerifier => ({
   error: 'recaptcha_failed',
 

@@ -15,16 +15,16 @@ import { type Identity, staffOfIdentity } from './staff-of-identity.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'company' | 'log'>
 type Came = {
-  /** What the browser that began is known by. */
+  /** Identifies the browser that began the login. */
   token: string | undefined
-  /** The address that the provider sent it to. */
+  /** The address to which the provider sent it. */
   url: URL
   browser: Browser
 }
 
 /**
- * Opens a session for somebody whom the provider vouches for. It stands for password and second step; where the
- * operator asks staff for a second step of our own, that follows.
+ * Opens a session for somebody whom the provider vouches for. This replaces password and second step; if the operator
+ * requires our own second step of staff, that follows.
  */
 export async function finishIdentityLogin(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function finishIdentityLogin(
   return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
 }
 
-/** The identity the provider claims; what does not hold is refused, and the log has the reason. */
+/** The identity that the provider claims; an invalid claim is refused, and the log has the reason. */
 async function identityIn(
   { log }: Ctx,
   client: IdentityClient,
@@ -76,12 +76,12 @@ async function identityIn(
   }
 }
 
-/** Some providers tell addresses only to those who ask for them. */
+/** Some providers reveal addresses only on request. */
 async function askedEmail(provider: Configuration, accessToken: string, subject: string) {
   if (provider.serverMetadata().userinfo_endpoint === undefined) return null
   return emailIn(await fetchUserInfo(provider, accessToken, subject))
 }
 
-/** Some providers write the mark as text. */
+/** Some providers send the flag as text. */
 const emailIn = ({ email, email_verified }: Record<string, unknown>): string | null =>
   typeof email === 'string' && (email_verified === true || email_verified === 'true') ? email : null

@@ -6,14 +6,14 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-/** For each request to the provider: people who wait learn soon that it does not answer. */
+/** For each request to the provider: people who wait soon learn that it does not answer. */
 const patienceSeconds = 4
-/** What a provider says of itself changes rarely; its keys are looked up by themselves. */
+/** A provider's configuration rarely changes; its keys are looked up separately. */
 const keptMs = 60 * 60_000
 
 export type IdentityClient = () => Promise<Configuration>
 
-/** Asks the provider what it says of itself when somebody first logs in: it may be away when we start. */
+/** Loads the provider's configuration when somebody first logs in, since it may be unavailable when we start. */
 export function openIdentityClient(
   { issuer, clientId, clientSecret }: IdentityConfig,
   { timeoutSeconds = patienceSeconds } = {},
@@ -25,7 +25,7 @@ export function openIdentityClient(
     const found = discovery(url, clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
       execute: [
-        // Signatures are looked at too, not the connection alone.
+        // Signatures are verified too, not just the connection.
         enableNonRepudiationChecks,
         ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
       ],

@@ -7,7 +7,7 @@ const noAnswer = ['TimeoutError', 'AbortError']
 const awayCodes = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 const busy = ['temporarily_unavailable', 'server_error']
 
-/** What people are told of a login that the provider or its answer has ended. What it said itself stays in the log. */
+/** What people are told about a login that failed at the provider. The provider's own message stays in the log. */
 export function identityFault(error: unknown): IdentityFault {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'identity_canceled'
@@ -21,7 +21,7 @@ function isAway(error: unknown): boolean {
   if (error instanceof Response) return isBusy(error.status)
   if (!(error instanceof Error)) return false
   if (noAnswer.includes(error.name) || awayCodes.includes(codeOf(error))) return true
-  // What `fetch` says of a connection that failed.
+  // What `fetch` says about a failed connection.
   if (error instanceof TypeError && error.message === 'fetch failed') return true
   return isAway(error.cause)
 }

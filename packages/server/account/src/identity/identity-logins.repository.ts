@@ -6,16 +6,16 @@ import { hashOf } from '../tokens.ts'
 /** How long somebody may take at the provider. */
 export const identityLoginSeconds = 10 * 60
 
-/** What the provider’s answer is held against. */
+/** What the provider’s answer is compared with. */
 export type IdentityLogin = {
   state: string
   nonce: string
   verifier: string
-  /** Whether the browser may be given a cookie by which it is known again. */
+  /** Whether the browser may get a cookie by which it is recognized. */
   keeps_device: boolean
 }
 
-/** Keeps a login that goes to the provider; answers what the browser that began it is known by. */
+/** Stores a login that goes to the provider; returns what identifies the browser that began it. */
 export async function insertIdentityLogin(db: Db, login: IdentityLogin): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -29,7 +29,7 @@ export async function insertIdentityLogin(db: Db, login: IdentityLogin): Promise
   return token
 }
 
-/** Once, whatever comes of it; undefined for one that is unknown, too old or spent. */
+/** Works once, whatever the result; undefined if it is unknown, expired, or used. */
 export function spendIdentityLogin(db: Db, token: string): Promise<IdentityLogin | undefined> {
   return db
     .deleteFrom('identity_logins')

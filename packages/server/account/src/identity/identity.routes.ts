@@ -21,7 +21,7 @@ import { startIdentityLogin } from './start-identity-login.ts'
 
 const callbackPath = '/auth/identity/callback'
 
-/** The address that the operator names to the provider. */
+/** The address that the operator registers with the provider. */
 const redirectUriOf = (config: Config, request: FastifyRequest) =>
   `${config.authBaseUrl ?? `${linkBase(config, request)}/v1`}${callbackPath}`
 
@@ -39,7 +39,7 @@ export function identityRoutes(app: FastifyInstance, ctx: AppContext) {
     return { url: started.url }
   })
 
-  /** The provider sends the browser here; whatever comes of it, the login page of the console takes over. */
+  /** The provider sends the browser here; whatever the result, the console's login page takes over. */
   app.get(`/v1${callbackPath}`, async (request, reply) => {
     const url = new URL(redirectUriOf(config, request))
     url.search = new URL(request.url, url).search

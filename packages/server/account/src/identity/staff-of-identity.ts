@@ -8,13 +8,13 @@ import { sql } from 'kysely'
 export type Identity = {
   issuer: string
   subject: string
-  /** Null where the provider has verified none. */
+  /** Null if the provider has verified none. */
   verifiedEmail: string | null
 }
 
 /**
- * The account of staff that an identity belongs to: the one it was linked to, or the one with its verified address,
- * which is linked then. Accounts are never made, and clients have none here.
+ * The staff account that an identity belongs to: the one it was linked to, or the one with its verified address,
+ * which is then linked. No accounts are created, and clients have none here.
  */
 export async function staffOfIdentity(tx: Tx, { issuer, subject, verifiedEmail }: Identity, ip: string) {
   const linked = await accounts(tx)
@@ -27,9 +27,9 @@ export async function staffOfIdentity(tx: Tx, { issuer, subject, verifiedEmail }
   const { rows } = await sql<{ subject: string }>`
     select subject from staff_identities where issuer = ${issuer} and user_id = ${user.id}`.execute(tx)
   const [known] = rows
-  // Linked in the same moment from another window.
+  // Linked at the same moment from another window.
   if (known?.subject === subject) return user
-  // The account belongs to another subject: an address that changed hands does not open it.
+  // The account belongs to another subject: an address that has been reassigned does not open it.
   if (known) throw new ApiError('identity_unknown')
   await tx.insertInto('staff_identities').values({ issuer, subject, user_id: user.id }).execute()
   await recordAudit(tx, {
@@ -54,7 +54,7 @@ const withEmail = (tx: Tx, email: string) =>
 
 type Account = NonNullable<Awaited<ReturnType<typeof withEmail>>>
 
-/** What is wrong with an account is told to its owner alone, as behind a password that was right. */
+/** Only an account's owner is told what is wrong with it, as after a correct password. */
 function admitted(user: Account | undefined): Account {
   if (!user || !isManager({ userType: user.user_type, roleId: user.role_id }))
     throw new ApiError('identity_unknown')

@@ -15,7 +15,7 @@ import { insertIdentityLogin } from './identity-logins.repository.ts'
 type Ctx = Pick<AppContext, 'db' | 'log'>
 type Started = { url: string; token: string }
 
-/** Where the browser goes to log in, and what it is known by when it comes back. */
+/** Where the browser goes to log in, and what identifies it when it returns. */
 export async function startIdentityLogin(
   { db, log }: Ctx,
   client: IdentityClient,
@@ -24,14 +24,14 @@ export async function startIdentityLogin(
   await rateLimitAddress(db, browser.ip)
   const provider = await client().catch((error: unknown) => {
     log.warn({ err: error }, 'the identity provider does not say how to log in')
-    // Whatever is wrong with what it says, nobody who logs in can mend it.
+    // Whatever is wrong with its configuration, nobody who logs in can fix it.
     throw new ApiError('identity_away')
   })
   const login = {
     state: randomState(),
     nonce: randomNonce(),
     verifier: randomPKCECodeVerifier(),
-    // The way back is no call of ours, and says nothing of consent.
+    // The way back is not one of our calls and carries no consent.
     keeps_device: browser.device !== null,
   }
   const url = buildAuthorizationUrl(provider, {

@@ -23,7 +23,7 @@ export async function listPasskeys({ db }: AppContext, { userId }: Actor) {
   return { passkeys: rows.map(toPasskey) }
 }
 
-/** What a device makes a passkey of; only those who know the password get it. */
+/** What a device needs to create a passkey; only those who know the password get it. */
 export async function offerPasskey(
   ctx: AppContext,
   { userId }: Actor,
@@ -118,7 +118,7 @@ type Told = {
   ip: string
 }
 
-/** The log has it, and so has the owner, in case it was not they. */
+/** It is logged, and the owner is notified, in case somebody else did it. */
 async function tell(tx: Tx, { id, email, full_name, language }: Owner, { template, passkey, ip }: Told) {
   await recordAudit(tx, {
     actor: { userId: id },

@@ -6,7 +6,7 @@ import { hashOf } from '../tokens.ts'
 /** How long a device may take. */
 export const challengeMs = 5 * 60_000
 
-/** What a device is to sign, once: of an account, or of somebody who logs in. */
+/** What a device has to sign, once: for an account, or for somebody who is logging in. */
 export async function issuePasskeyChallenge(db: Db, userId: number | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await db
@@ -20,7 +20,7 @@ export async function issuePasskeyChallenge(db: Db, userId: number | null): Prom
   return challenge
 }
 
-/** False for one that is unknown, of somebody else, too old or spent. */
+/** False if it is unknown, somebody else's, expired, or used. */
 export async function consumePasskeyChallenge(
   db: Db | Tx,
   challenge: string,

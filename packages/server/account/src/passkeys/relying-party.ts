@@ -2,7 +2,7 @@ import type { Config } from '@seriba/server-kit/config'
 import type { FastifyRequest } from 'fastify'
 import { linkBase } from '../link-base.ts'
 
-/** Where a passkey is for: the page that asks, which the check of origins has let in, and its host. */
+/** What a passkey is for: the requesting page, which the origin check has admitted, and its host. */
 export type RelyingParty = { origin: string; host: string }
 
 export function relyingParty(config: Config, request: FastifyRequest): RelyingParty {

@@ -19,7 +19,7 @@ export async function offerPasskeySignIn({ db }: Pick<AppContext, 'db'>, host: s
   return { challenge: await issuePasskeyChallenge(db, null), rpId: host, timeout: challengeMs }
 }
 
-/** Two factors in one: the device, and whatever it knows its owner by. No code is asked for after it. */
+/** Two factors in one: the device, and whatever identifies its owner. No code is required afterwards. */
 export async function signInWithPasskey(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   input: Input<typeof contracts.signInWithPasskey>,
@@ -40,7 +40,7 @@ export async function signInWithPasskey(
       .where('id', '=', user.passkey_id)
       .returning('id')
       .executeTakeFirst()
-    // Removed meanwhile.
+    // Removed in the meantime.
     if (!kept) throw new ApiError('passkey_refused')
     return { opened: await openSession(tx, user, browser) }
   })

@@ -7,15 +7,15 @@ import { consumePasskeyChallenge } from './passkey-challenges.ts'
 import type { FoundPasskey } from './passkeys.repository.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Read once somebody has a passkey: a server starts without it. */
+/** Loaded once somebody has a passkey: a server starts without it. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** What the library throws says what was wrong with what a browser sent: none of it is of use to its owner. */
+/** The library's errors describe what was wrong with a browser's data, which does not help its owner. */
 const refused = () => {
   throw new ApiError('passkey_refused')
 }
 
-/** Checks what a device has made for this page and this account; answers what to keep of it. */
+/** Verifies what a device created for this page and this account; returns what to store. */
 export async function verifyNewPasskey(
   db: Db,
   userId: number,
@@ -41,7 +41,7 @@ export async function verifyNewPasskey(
   return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports }
 }
 
-/** Checks what a device has signed for this page; answers how often it says that it has been used. */
+/** Verifies what a device signed for this page; returns its usage counter. */
 export async function verifyPasskey(
   db: Db,
   { credential_id: id, public_key: publicKey, counter, transports }: FoundPasskey,

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { hashOf } from '../tokens.ts'
 import { type Purpose, waitingMinutes } from './minutes.ts'
 
-/** For somebody who has shown the right password: the browser that holds it may go on with the second step, once. */
+/**
+ * For somebody who has entered the right password: the browser that holds it may continue with the second step, once.
+ */
 export async function issueChallenge(db: Db, userId: number, purpose: Purpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const minutes = waitingMinutes[purpose]
@@ -20,7 +22,7 @@ export async function issueChallenge(db: Db, userId: number, purpose: Purpose): 
   return token
 }
 
-/** Undefined for one that is unknown, too old, spent, or of another purpose. */
+/** Undefined if it is unknown, expired, used, or for another purpose. */
 export function findChallenge(db: Db, token: string | undefined, purpose: Purpose) {
   return db
     .selectFrom('sign_in_challenges')
@@ -31,7 +33,7 @@ export function findChallenge(db: Db, token: string | undefined, purpose: Purpos
     .executeTakeFirst()
 }
 
-/** False where another request was faster, or the password has been changed since. */
+/** False if another request was faster, or the password has been changed since. */
 export async function consumeChallenge(tx: Tx, token: string | undefined): Promise<boolean> {
   const spent = await tx
     .deleteFrom('sign_in_challenges')

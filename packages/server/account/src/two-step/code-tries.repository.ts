@@ -3,15 +3,15 @@ import { refuseFor } from '@seriba/server-kit/refuse-for'
 import { sql } from 'kysely'
 
 /**
- * Wrong codes before it has to wait. Those who get here know the password, and one code in 300 000 is
- * right: few tries for an account, from wherever, leave them no chance.
+ * How many wrong codes are allowed before a wait. Those who get here know the password, and one code in 300 000 is
+ * right: with few tries per account, from any address, they have no chance.
  */
 const perAccount = 5
 const perAccountDaily = 20
 const perAddress = 30
 const span = sql`interval '15 minutes'`
 
-/** Counts a try before the code is looked at, or refuses it; answers how many are left to the account after it. */
+/** Counts a try before the code is checked, or refuses it; returns how many are then left for the account. */
 export function rateLimitCode(db: Db, userId: number, ip: string): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)

@@ -6,10 +6,10 @@ const sealOf = (userId: number, secret: string) => ({
   secret,
 })
 
-/** Encrypts an account's secret; it opens for that account alone. */
+/** Encrypts an account's secret; it can be decrypted only for that account. */
 export const encryptSecret = (plain: Uint8Array, userId: number, secret: string): Buffer =>
   sealSecret(plain, sealOf(userId, secret))
 
-/** Null where it was sealed with another secret of the server, or for another account. */
+/** Null if it was encrypted with another server secret, or for another account. */
 export const decryptSecret = (sealed: Buffer, userId: number, secret: string): Buffer | null =>
   openSealed(sealed, sealOf(userId, secret))

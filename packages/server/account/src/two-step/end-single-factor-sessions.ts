@@ -2,7 +2,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Logs out the clients who have no second step: from now on they cannot do without. Their sockets are cut too. */
+/** Logs out clients without a second step, since they must have one from now on. Their sockets are closed too. */
 export async function endSingleFactorSessions(tx: Tx): Promise<void> {
   await sql`
     with closed as (

@@ -14,7 +14,7 @@ import { startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.ts'
 import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
 import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 
-/** Shows those who know their password what their app is to scan. */
+/** Shows those who know their password what to scan with their app. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
   if (user.two_step_since !== null) throw new ApiError('stale')
@@ -22,7 +22,7 @@ export async function beginTwoStep(ctx: AppContext, { actor }: Session, password
   return startTwoStepSetup(ctx, user)
 }
 
-/** The first code: from now on it is asked for, and the other devices are out. Answers the recovery codes. */
+/** The first code: from now on it is required, and the other devices are logged out. Returns the recovery codes. */
 export async function confirmTwoStep(ctx: AppContext, { id, actor }: Session, code: string, ip: string) {
   const codes = await verifyFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
   await withTransaction(ctx, async (tx) => {
@@ -47,7 +47,7 @@ export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: P
   })
 }
 
-/** Ten new recovery codes; those from before serve no more. */
+/** Ten new recovery codes; earlier ones stop working. */
 export async function renewRecoveryCodes(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip)
@@ -69,7 +69,7 @@ export async function renewRecoveryCodes(ctx: AppContext, session: Session, proo
 
 type User = Awaited<ReturnType<typeof readTwoStep>>
 
-/** Password and code, both: an open session alone changes nothing of how the account is opened. */
+/** Password and code, both: an open session alone cannot change how the account is opened. */
 async function prove(
   ctx: AppContext,
   userId: number,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 export const recoveryCodeCount = 10
-/** Without signs that look alike: 32 of them, so that ten make 50 bits. */
+/** Without characters that look alike: 32 of them, so that ten make 50 bits. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
 const half = 5
 
@@ -13,10 +13,10 @@ const newCode = () => {
   return `${text.slice(0, half)}-${text.slice(half)}`
 }
 
-/** As it is typed: in capitals, with spaces, without the dash. */
+/** As typed: in capitals, with spaces, without the dash. */
 const normal = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** As strong as a password's hash; one salt an account, so that a try costs one hash and not ten. */
+/** As strong as a password's hash; one salt per account, so that a try costs one hash rather than ten. */
 const hashOf = (code: string, salt: Buffer) =>
   hashRaw(normal(code), { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
 
@@ -29,7 +29,7 @@ export async function newRecoveryCodes(): Promise<NewCodes> {
   return { codes, salt, hashes: await Promise.all(codes.map((code) => hashOf(code, salt))) }
 }
 
-/** The codes from before serve no more. */
+/** Earlier codes stop working. */
 export async function storeRecoveryCodes(tx: Tx, userId: number, { salt, hashes }: NewCodes) {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx.updateTable('two_step').set({ recovery_salt: salt }).where('user_id', '=', userId).execute()
@@ -39,7 +39,7 @@ export async function storeRecoveryCodes(tx: Tx, userId: number, { salt, hashes 
     .execute()
 }
 
-/** Spends one; false for one that is unknown or spent. */
+/** Uses up one; false if it is unknown or used. */
 export async function consumeRecoveryCode(db: Db, userId: number, salt: Buffer, code: string) {
   const spent = await db
     .updateTable('recovery_codes')

@@ -7,7 +7,7 @@ import { revokeSessions } from '../sessions.repository.ts'
 import { sendTwoStepMail } from './send-two-step-mail.ts'
 import { lockAccount, switchOff } from './two-step.repository.ts'
 
-/** Takes the second step off a client who has lost it (GAP21). Staff’s is reset beside the server. */
+/** Removes the second step from a client who has lost it (GAP21). For staff, this is done elsewhere. */
 export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: number, ip: string) {
   return withTransaction({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
@@ -23,7 +23,7 @@ type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 /** Ends all sessions and removes passkeys and the link to the identity provider; the owner gets an email. */
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
-  // What is lost with a phone may be its passkey too.
+  // Whatever is lost with a phone may include its passkey.
   await tx.deleteFrom('passkeys').where('user_id', '=', account.id).execute()
   await tx.deleteFrom('staff_identities').where('user_id', '=', account.id).execute()
   await revokeSessions(tx, { userId: account.id })

@@ -13,7 +13,7 @@ type Context = Pick<AppContext, 'db' | 'config'>
 /** What proved it. */
 export type SecondFactor = 'app' | 'recoveryCode'
 
-/** Spends a code of the app or a recovery code, or refuses it; every try is counted. */
+/** Uses up an app's code or a recovery code, or refuses it; every try is counted. */
 export async function passSecondFactor(
   ctx: Context,
   user: TwoStepUser,
@@ -24,7 +24,7 @@ export async function passSecondFactor(
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
   if (!(await spent)) {
-    // Somebody who tries codes knows the password: its owner should hear of it.
+    // Somebody who tries codes knows the password, so its owner should be told.
     if (left === 0 && user.two_step_since !== null) {
       await withTransaction(ctx, (tx) => sendTwoStepMail(tx, user, 'codesTried'))
     }

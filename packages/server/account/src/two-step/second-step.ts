@@ -16,10 +16,10 @@ import { openOffer, startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.
 import { readTwoStep, type TwoStepUser } from './two-step.repository.ts'
 import { twoStepMailTexts } from './two-step-mail-texts.ts'
 
-/** A login that waits: what the browser holds of it, and where it comes from. */
+/** A pending login: what the browser holds of it, and where it comes from. */
 export type Waiting = { challenge: string | undefined; browser: Browser }
 
-/** Ends a login with a code of the app, or a recovery code. */
+/** Finishes a login with a code from the app, or a recovery code. */
 export async function verifySecondFactor(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'code')
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
@@ -30,7 +30,7 @@ export async function verifySecondFactor(ctx: AppContext, code: string, { challe
   })
 }
 
-/** What an account that needs a second step has to scan before it gets in; the same on every look. */
+/** What an account that needs a second step has to scan before it gets in; the same every time. */
 export async function startRequiredTwoStepSetup(
   ctx: AppContext,
   challenge: string | undefined,
@@ -40,7 +40,7 @@ export async function startRequiredTwoStepSetup(
   return shown ?? startTwoStepSetup(ctx, user)
 }
 
-/** The first code: turns the second step on and ends the login. Answers the recovery codes too. */
+/** The first code: turns on the second step and finishes the login. Also returns the recovery codes. */
 export async function confirmRequiredSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
   const codes = await verifyFirstCode(ctx, user, code, browser.ip)

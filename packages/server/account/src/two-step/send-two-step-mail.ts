@@ -8,7 +8,7 @@ type Plain = {
   [Name in keyof TwoStepMails]: keyof TwoStepMails[Name] extends 'name' ? Name : never
 }[keyof TwoStepMails]
 
-/** Tells an account's owner what was done to it, in case it was not they. */
+/** Tells an account's owner what was done to it, in case somebody else did it. */
 export const sendTwoStepMail = (tx: Tx, { email, full_name, language }: Owner, template: Plain) =>
   sendMail(tx, twoStepMailTexts, {
     to: email,

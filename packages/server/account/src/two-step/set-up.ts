@@ -12,12 +12,12 @@ import { passSecondFactor } from './second-factor.ts'
 import { sendTwoStepMail } from './send-two-step-mail.ts'
 import { lockAccount, storeSecret, switchOn, type TwoStepUser } from './two-step.repository.ts'
 
-/** As many bits as the hash that codes are made with, as RFC 4226 recommends. */
+/** As many bits as the hash used for codes, as RFC 4226 recommends. */
 const secretBytes = 20
 
 type Context = Pick<AppContext, 'db' | 'config' | 'company'>
 
-/** A new secret for an account's app; nothing is on before its first code. */
+/** A new secret for an account's app; nothing is turned on before its first code. */
 export async function startTwoStepSetup(
   { db, config, company }: Context,
   user: TwoStepUser,
@@ -31,31 +31,31 @@ export async function startTwoStepSetup(
   return offerOf(secret, company.brand, user.email)
 }
 
-/** The secret that was shown already: looking again does not mean scanning again. Null where there is none. */
+/** The secret already shown: looking again does not mean scanning again. Null if there is none. */
 export function openOffer({ config, company }: Context, user: TwoStepUser): TwoStepOffer | null {
   const secret = user.secret && decryptSecret(user.secret, user.id, config.cookieSecret)
   return secret && offerOf(secret, company.brand, user.email)
 }
 
-/** As authenticator apps read it: the company's name, then the account's. */
+/** In the form authenticator apps read: the company's name, then the account's. */
 function offerOf(bytes: Buffer, issuer: string, account: string): TwoStepOffer {
   const secret = base32(bytes)
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return { secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}` }
 }
 
-/** Looks at the first code and prepares the recovery codes; `turnOn` is then all that is left. */
+/** Checks the first code and prepares the recovery codes; only `turnOn` remains to be called. */
 export async function verifyFirstCode(ctx: Context, user: TwoStepUser, code: string, ip: string) {
   if (user.two_step_since !== null) throw new ApiError('stale')
   if (user.begun === null || Date.parse(user.begun) < Date.now() - waitingMinutes.setUp * 60_000) {
     throw new ApiError('second_step_over')
   }
-  // A set-up has no recovery codes yet: only the app's counts.
+  // A setup has no recovery codes yet, so only the app's codes count.
   await passSecondFactor(ctx, { ...user, recovery_salt: null }, code, ip)
   return newRecoveryCodes()
 }
 
-/** The second step is asked for from now on, and the account's owner is told. */
+/** From now on the second step is required, and the account's owner is notified. */
 export async function turnOn(tx: Tx, userId: number, codes: NewCodes, ip: string) {
   const user = await lockAccount(tx, userId)
   if (!user || user.two_step_since !== null) throw new ApiError('stale')

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const digits = 6
 const stepMs = 30_000
-/** Clocks differ: the step before and the one after count too (RFC 6238, 5.2). */
+/** Clocks differ, so the previous and the next step count too (RFC 6238, 5.2). */
 const tolerance = [0, -1, 1]
 
-/** How many half minutes of the epoch have gone by. */
+/** How many half minutes have passed since the epoch. */
 export const stepAt = (now: Date) => Math.floor(now.getTime() / stepMs)
 
-/** The code of one step: RFC 6238 with SHA-1, as every app has it. */
+/** The code for one step: RFC 6238 with SHA-1, as in every app. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -18,7 +18,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Which step a code is of, of those that count now. */
+/** The step that a code belongs to, among those currently accepted. */
 export const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined =>
   tolerance.map((shift) => stepAt(now) + shift).find((step) => equals(codeAt(secret, step), code))
 

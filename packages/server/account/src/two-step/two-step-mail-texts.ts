@@ -5,13 +5,13 @@ import { greetingEn, greetingRu } from '../name-in-mail.ts'
 export type TwoStepMails = {
   twoStepOn: { name: string }
   twoStepOff: { name: string }
-  /** Staff, or the operator, took it off. */
+  /** Staff, or the operator, removed it. */
   twoStepReset: { name: string }
   recoveryCodesNew: { name: string }
   /** Wrong codes after a right password. */
   codesTried: { name: string }
   recoveryCodeUsed: { name: string; left: number }
-  /** `at` in Japan time; no device where its browser does not say. */
+  /** `at` is in Japanese time; no device if its browser does not name one. */
   newDevice: { name: string; device: string; at: string }
 }
 

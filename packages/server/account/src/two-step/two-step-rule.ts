@@ -2,17 +2,19 @@ import { isManager } from '@seriba/domain/access/actor'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 
-/** Whose accounts cannot do without the second step (BEY09): the operator says it of staff, the company of its clients. */
+/**
+ * Whose accounts must have the second step (BEY09): the operator decides for staff, and the company for its clients.
+ */
 export type TwoStepRule = { staff: boolean; clients: boolean }
 type Account = { user_type: number; role_id: number }
 
-/** As it is now: the company changes its part while the server runs. */
+/** The current rule, since the company can change its part while the server runs. */
 export const twoStepRule = ({ config, company }: Pick<AppContext, 'config' | 'company'>): TwoStepRule => ({
   staff: config.staffTwoStep,
   clients: company.clientTwoStep,
 })
 
-/** Whether an account cannot do without the second step. */
+/** Whether an account must have the second step. */
 export const requiresTwoStep = ({ staff, clients }: TwoStepRule, { user_type, role_id }: Account) =>
   isManager({ userType: user_type, roleId: role_id }) ? staff : clients
 

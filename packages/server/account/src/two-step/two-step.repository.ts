@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** An account with what its second step needs; `secret` is there from the moment the set-up begins. */
+/** An account with what its second step needs; `secret` exists from the moment the setup begins. */
 export function readTwoStep(db: Db | Tx, userId: number) {
   return db
     .selectFrom('users')
@@ -15,7 +15,7 @@ export function readTwoStep(db: Db | Tx, userId: number) {
 
 export type TwoStepUser = Awaited<ReturnType<typeof readTwoStep>>
 
-/** Keeps the secret of a set-up that begins, unless the account has its second step already. */
+/** Stores the secret when a setup begins, unless the account already has its second step. */
 export async function storeSecret(tx: Tx, userId: number, secret: Buffer) {
   const fresh = { secret, last_step: 0, recovery_salt: null, created_at: sql<string>`now()` }
   await tx
@@ -25,7 +25,7 @@ export async function storeSecret(tx: Tx, userId: number, secret: Buffer) {
     .execute()
 }
 
-/** False where this step's code, or a later one, was used before: two requests with one code take turns here. */
+/** False if this step's code, or a later one, was used before: two requests with one code take turns here. */
 export async function consumeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const spent = await db
     .updateTable('two_step')
@@ -50,7 +50,7 @@ export async function switchOn(tx: Tx, userId: number) {
   await tx.updateTable('users').set({ two_step_since: sql<string>`now()` }).where('id', '=', userId).execute()
 }
 
-/** Forgets the second step, its codes, and logins that wait for it. */
+/** Deletes the second step, its codes, and pending logins. */
 export async function switchOff(tx: Tx, userId: number) {
   await tx.updateTable('users').set({ two_step_since: null }).where('id', '=', userId).execute()
   for (const table of ['two_step', 'recovery_codes', 'sign_in_challenges', 'code_failures'] as const) {

@@ -10,7 +10,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { notifyClient, notifyStaff } from '../bid-event.ts'
 import { closeQuestion, findAsked, findQuestion, questionFacts } from './questions.repository.ts'
 
-/** The client says yes or no. A yes places nothing: it lets staff's bid of exactly that amount through. */
+/** The client says yes or no. A yes places nothing: it allows staff to bid exactly that amount. */
 export function answerBudget(
   { db }: { db: Db },
   actor: Actor,

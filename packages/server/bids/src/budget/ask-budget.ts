@@ -20,7 +20,7 @@ import { bidMailTexts } from '../bid-mail-texts.ts'
 import { clientExists } from '../clients.repository.ts'
 import { findAsked, questionFacts } from './questions.repository.ts'
 
-/** Staff asks a client for a yes or no to an amount that their budget stands in the way of. */
+/** Staff ask a client for a yes or no to an amount that their budget does not allow. */
 export function askBudget(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

@@ -12,7 +12,7 @@ import type { MailedLot } from '../bid-mail.ts'
 
 type OnLot = { client_id: number; lot_id: number }
 
-/** What was asked about a lot, and what was agreed to on it, is over. */
+/** Ends all questions about a lot, and what was agreed about it. */
 export async function endQuestions(tx: Tx, { client_id, lot_id }: OnLot) {
   await tx
     .updateTable('budget_questions')
@@ -35,7 +35,7 @@ export type QuestionRow = MailedLot & {
   own: { id: number; status: EventFacts['status'] } | null
 }
 
-/** The recipient of a question, and its subject; undefined where there is no such client or lot. */
+/** A question's recipient and subject; undefined if there is no such client or lot. */
 export async function findAsked(
   tx: Tx,
   clientId: number,
@@ -52,7 +52,7 @@ export async function findAsked(
   return rows[0]
 }
 
-/** What an event says of a question: of a lot without a bid, the bid's number is 0. */
+/** What an event says about a question: for a lot without a bid, the bid's number is 0. */
 export const questionFacts = (row: QuestionRow, amount: number): EventFacts => ({
   bidId: row.own?.id ?? 0,
   clientId: row.client_id,
@@ -90,7 +90,7 @@ type ListedRow = Omit<Listed, 'lotType' | 'name'> & {
   grade: string
 }
 
-/** What a client has still to answer, the oldest first; of lots that are over nobody asks any more. */
+/** Questions a client still has to answer, oldest first; finished lots are left out. */
 export async function openQuestions(db: Db, clientId: number, now: Date): Promise<Listed[]> {
   const { rows } = await sql<ListedRow>`
     select q.id, q.amount, q.note, 'asked' as state, ${utc(sql`q.asked_at`)} as "askedAt", null as "answeredAt",

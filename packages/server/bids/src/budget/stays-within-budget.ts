@@ -2,7 +2,7 @@ import { findBudget, spentBySpan } from '@seriba/server-credit/budget'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 
-/** Makes a change to a client's groups, unless a day, a week or a group may come to more by it than their caps allow. */
+/** Changes a client's groups, unless this could make a day, a week, or a group exceed their caps. */
 export async function assertStaysWithinBudget(
   tx: Tx,
   clientId: number,

@@ -6,7 +6,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 
-/** Sets one's own caps. They bind from the next bid on: what was bid within the old ones stays. */
+/** Sets the user's own caps. They apply from the next bid on: bids placed within the old ones stay. */
 export function updateBudget(
   { db }: { db: Db },
   actor: Actor,

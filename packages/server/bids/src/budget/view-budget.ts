@@ -6,7 +6,7 @@ import { findBudget, spentNow } from '@seriba/server-credit/budget'
 import type { Db } from '@seriba/server-kit/db'
 import { openQuestions } from './questions.repository.ts'
 
-/** One's own caps, what is used of them, and what staff waits to be answered. */
+/** The user's own caps, what is used of them, and staff's open questions. */
 export async function viewBudget(
   { db }: { db: Db },
   { userId }: Actor,

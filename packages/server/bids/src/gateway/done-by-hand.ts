@@ -15,7 +15,7 @@ import { bidLog } from '../bid-log.ts'
 import { leaderOut, settleLostLead } from '../leader-out.ts'
 import { recordForwarded } from './forward-changes.ts'
 
-/** Notes that somebody has told the hall by hand, or has looked at what made no sense. */
+/** Records that somebody has told the hall by hand, or has looked into a contradiction. */
 export function doneByHand(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -13,10 +13,10 @@ import { listGatewayMessages } from './list-gateway-messages.ts'
 
 const texts = { en: { ...en.log, file: enFiles.lots }, ru: { ...ru.log, file: ruFiles.lots } }
 
-/** Of years of messages: what a spreadsheet opens at once. */
+/** The most rows from years of messages that a spreadsheet opens at once. */
 const rowsAtMost = 50_000
 
-/** What was said to halls and by them, as a file. */
+/** Messages to and from halls, as a file. */
 export const gatewayExport = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
 ): ListExport<typeof contract> => ({

@@ -32,7 +32,7 @@ type Facts = {
   now?: () => Date
 }
 
-/** Tells the hall what is wanted of a bid by now, as often as it takes; the job of `enqueueForwarding`. */
+/** Tells the hall a bid's latest state, as often as necessary; the job of `enqueueForwarding`. */
 export async function forwardBid(facts: Facts, { bidId }: { bidId: number }): Promise<void> {
   for (;;) {
     const message = await withTransaction(facts, (tx) => nextMessage(tx, bidId, facts))
@@ -63,7 +63,7 @@ const wordsOf = (error: unknown): string => {
 
 type Pending = Message & { action: ForwardingAction; order: HallOrder }
 
-/** What is to be said to the hall, once it is written down; null where it is said, or nobody may say it any more. */
+/** The message to the hall, once it is stored; null if it has been sent, or nobody may send it any more. */
 async function nextMessage(
   tx: Tx,
   bidId: number,
@@ -73,7 +73,7 @@ async function nextMessage(
   const action = bid && !isOver(bid, now()) ? forwardingAction(toldOf(bid), wantedBy(bid)) : null
   if (!bid || action === null) {
     await endMessage(tx, { bidId, state: 'replaced' })
-    // It is a colleague's again: what the hall knew through the gateway is withdrawn, and they bid it by hand.
+    // A colleague handles it again: what the hall knows through the gateway is withdrawn, and they bid by hand.
     if (
       bid &&
       !isOver(bid, now()) &&
@@ -93,11 +93,11 @@ async function nextMessage(
   return { ...message, action, order: await orderOf(tx, message) }
 }
 
-/** Through the gateway; what people have told the hall is theirs. */
+/** Through the gateway only; what people have told the hall is left to them. */
 const toldOf = (bid: ForwardedBid) => (bid.forwarded_by === 'gateway' ? bid.forwarded_maximum : null)
 const wantedBy = (bid: ForwardedBid) => (isHandedOver(bid) ? wantedOf(bid) : null)
 
-/** Whether something is left to be said at once. */
+/** Whether something else has to be sent immediately. */
 async function record(
   tx: Tx,
   message: Pending,

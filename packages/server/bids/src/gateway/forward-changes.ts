@@ -33,8 +33,8 @@ export const forwardedBids = sql`
   from bids b join lots l on l.id = b.lot_id`
 
 /**
- * Tells the hall of whatever a transaction has changed of a client's bids, or says that somebody has to: at once where
- * people do it, by a job where a gateway does, and by hand in the last hour, when nothing is forwarded any more.
+ * Tells the hall what a transaction has changed in a client's bids, or marks that somebody has to: at once if people
+ * do it, by a job if a gateway does, and by hand in the last hour, when nothing is forwarded any more.
  */
 export async function forwardChanges(tx: Tx, clientId: number, now: Date): Promise<void> {
   const { rows } = await sql<ForwardedBid>`
@@ -65,14 +65,14 @@ async function forward(tx: Tx, bid: ForwardedBid, now: Date) {
   await recordForwarded(tx, bid.id, { maximum: wanted, by: 'hand', now })
 }
 
-/** Whether a gateway is to hold the bid at its hall. */
+/** Whether a gateway should hold the bid at its hall. */
 export const isHandedOver = (bid: ForwardedBid) =>
   bid.auto_bid && bid.via_gateway && bid.status === bidStatus.bid
 
 export const wantedOf = ({ status, amount, adjustment_price }: ForwardedBid) =>
   wantedMaximum({ status, amount, adjustmentPrice: adjustment_price })
 
-/** What became of the bid is known, or its lot can no longer be reached. */
+/** The bid's outcome is known, or its lot can no longer be reached. */
 export const isOver = (bid: ForwardedBid, now: Date) =>
   bid.status === bidStatus.win || bid.status === bidStatus.finished || !reachesHall(lotOf(bid), now)
 
@@ -81,7 +81,7 @@ export const lotOf = ({ auction_at, lot_status }: ForwardedBid) => ({
   status: lot_status,
 })
 
-/** A bid that its group has stopped says so by itself. */
+/** A bid stopped by its group says so itself. */
 export async function markByHand(tx: Tx, bid: ForwardedBid, action: ForwardingAction | null) {
   const mark = bid.withdraw_by_hand ? null : action
   if (bid.by_hand === mark) return
@@ -90,7 +90,7 @@ export async function markByHand(tx: Tx, bid: ForwardedBid, action: ForwardingAc
 
 type Forwarded = { maximum: number | null; by: 'hand' | 'gateway'; now: Date }
 
-/** The hall knows of it. */
+/** The hall knows about it. */
 export async function recordForwarded(tx: Tx | Db, bidId: number, { maximum, by, now }: Forwarded) {
   await tx
     .updateTable('bids')

@@ -7,7 +7,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Messages about one bid go one after the other: its jobs wait in a queue of their own. */
+/** Messages about one bid are sent one after another: its jobs wait in their own queue. */
 export async function enqueueForwarding(tx: Tx, bidId: number, afterMs = 0) {
   await sql`
     select graphile_worker.add_job(

@@ -6,7 +6,9 @@ import { recordReports } from './record-reports.ts'
 
 export const reportsPath = '/hooks/auction-results'
 
-/** Where a hall reports its results. No browser comes here: the signature over the body as it came tells who may. */
+/**
+ * Where a hall reports its results. Browsers do not come here: the signature over the raw body identifies the sender.
+ */
 export function gatewayRoutes(app: FastifyInstance, { db, config, log }: AppContext) {
   const gateway = openGateway(config)
   if (gateway === null) return

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 type Answer = Output<typeof contracts.gatewayLog>
 
-/** What was said to halls and by them, the latest first. */
+/** Messages to and from halls, latest first. */
 export async function listGatewayMessages(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { bidId, which, page, pageSize }: Input<typeof contracts.gatewayLog>,

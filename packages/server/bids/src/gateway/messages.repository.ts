@@ -14,7 +14,7 @@ export type Message = {
 
 type NewMessage = { id: string; bidId: number; action: ForwardingAction; amount: number | null }
 
-/** The message that waits for a bid, where it says the same: it keeps its number however often it is sent. */
+/** A bid's waiting message, if it has the same content: it keeps its ID however often it is sent. */
 export async function openMessage(tx: Tx, message: NewMessage): Promise<Message> {
   const { bidId, action, amount } = message
   const { rows } = await sql<Message>`
@@ -33,7 +33,7 @@ export async function openMessage(tx: Tx, message: NewMessage): Promise<Message>
 }
 
 type Ended = {
-  /** Left out: whatever waits for the bid. */
+  /** By default, every message waiting for the bid. */
   id?: string
   bidId: number
   state: 'waiting' | 'accepted' | 'refused' | 'failed' | 'replaced'
@@ -50,7 +50,7 @@ export async function endMessage(tx: Tx, { id, bidId, state, detail = '', attemp
       and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)`.execute(tx)
 }
 
-/** What a message says to the hall. */
+/** What a message tells the hall. */
 export async function orderOf(tx: Tx, { id, seq, bidId, amount }: Message): Promise<HallOrder> {
   const { rows } = await sql<Omit<HallOrder['lot'], 'auctionDate'> & { auctionDate: string }>`
     select l.auction as hall, l.lot_no as "lotNo", l.kind, l.auction_at as "auctionDate", l.maker, l.model, l.chassis

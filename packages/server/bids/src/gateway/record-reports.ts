@@ -17,7 +17,10 @@ type Facts = { db: Db; publicUrl: Config['publicUrl'] }
 type Received = { id: string; body: string; reports: readonly HallReport[] }
 export type ReportAnswer = { results: { reference: string; recorded: boolean; reason?: string }[] }
 
-/** Takes a hall's reports, each by itself. A request that comes again is answered as before; another one under its number is a mistake. */
+/**
+ * Accepts a hall's reports, each separately. A repeated request gets the same answer; a different one with its ID is
+ * an error.
+ */
 export async function recordReports(
   facts: Facts,
   { id, body, reports }: Received,
@@ -32,7 +35,7 @@ export async function recordReports(
       .executeTakeFirst()
     if (earlier) return earlier.body_hash === hash ? (earlier.answer as ReportAnswer) : 'reused'
     const answer: ReportAnswer = { results: [] }
-    // In one order, so that two requests about the same clients wait for each other.
+    // In a fixed order, so that two requests about the same clients take the locks in the same order.
     const sorted = [...reports].sort((a, b) => Number(a.reference) - Number(b.reference))
     for (const report of sorted) answer.results.push(await record(tx, report, facts))
     await tx
@@ -68,7 +71,7 @@ async function record(tx: Tx, report: HallReport, facts: Facts): Promise<ReportA
   return { reference, recorded: true }
 }
 
-/** Locks as placing does; null where there is no such bid. */
+/** Locks in the same way as placing a bid; null if there is no such bid. */
 async function lockReported(tx: Tx, bidId: number): Promise<BidRow | null> {
   const [seen] = await bidsById(tx, [bidId])
   if (!seen) return null
@@ -83,7 +86,7 @@ async function refusalOf(tx: Tx, bid: BidRow, report: HallReport): Promise<strin
     .selectFrom('bids')
     .select(['hall_outcome', 'hall_price'])
     .where('id', '=', bid.id)
-    // Of a bid that was never handed over a hall knows nothing.
+    // A hall knows nothing about a bid that was never handed over.
     .where((eb) =>
       eb.exists(
         eb
@@ -99,7 +102,7 @@ async function refusalOf(tx: Tx, bid: BidRow, report: HallReport): Promise<strin
   return faultOfReport(report, { ...before, maximum: bid.amount + bid.adjustment_price })
 }
 
-/** A win is confirmed by a manager, for it costs money; a loss is final. */
+/** A manager confirms a win, since it costs money; a loss is final. */
 async function write(tx: Tx, bid: BidRow, { outcome, price }: HallReport, { publicUrl }: Facts) {
   const confirms = outcome === 'won' && bid.status !== bidStatus.win
   await tx

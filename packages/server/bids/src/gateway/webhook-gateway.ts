@@ -25,7 +25,7 @@ const Reports = z.object({
     .max(100),
 })
 
-/** Sends signed messages to an address of a hall or a partner, and reads signed reports; see docs/gateway.md. */
+/** Sends signed messages to a hall's or partner's address, and reads signed reports; see docs/gateway.md. */
 export function webhookGateway({ url, secret }: { url: string; secret: string }): AuctionGateway {
   const send =
     (action: ForwardingAction) =>
@@ -61,7 +61,7 @@ export function webhookGateway({ url, secret }: { url: string; secret: string })
   }
 }
 
-/** What is wrong with the message is as wrong the next time; a hall that is busy may be asked again. */
+/** An invalid message will be just as invalid next time; a busy hall can be asked again. */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
 

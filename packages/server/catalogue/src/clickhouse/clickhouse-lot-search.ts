@@ -20,16 +20,16 @@ type Options = {
   clickhouse: Clickhouse
   table: LotTable
   /**
-   * Answers what is asked of single lots, which have their rows beside each other in its indexes and are scattered
-   * here: average prices, lots like one, and the same chassis; and serial numbers of machines.
+   * Answers questions about single lots, whose rows are next to each other in its indexes and scattered here: average
+   * prices, similar lots, and the same chassis, as well as machines' serial numbers.
    */
   others: LotSearch
   now?: () => Date
-  /** Told of changes: whole pages are asked for all the time. */
+  /** Notified of changes, since whole pages are requested all the time. */
   kept?: ReturnType<typeof waitForChange>
 }
 
-/** Searches in a table of ClickHouse, each question in one statement. */
+/** Searches in a ClickHouse table, each question in one statement. */
 export function clickhouseLotSearch({
   clickhouse,
   table,

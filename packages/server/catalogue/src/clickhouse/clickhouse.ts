@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
 
-/** What is asked of a ClickHouse. */
+/** What can be asked of a ClickHouse. */
 export type Clickhouse = {
-  /** The rows of one statement, each a list of its values; 64-bit numbers may come as text. */
+  /** The rows of one statement, each a list of its values; 64-bit numbers may be text. */
   rows(sql: string): Promise<unknown[][]>
   run(sql: string): Promise<void>
   /** Rows as lines of TabSeparated. Resolves once every shard has them. */
@@ -13,10 +13,10 @@ export type Clickhouse = {
 
 export type Connection = { url: string; user: string; password: string; timeoutMs?: number }
 
-/** A search may name hundreds of codes, and each of its counts does so again. */
+/** A search may name hundreds of codes, and so does each of its counts. */
 const longestStatement = String(16 * 1024 * 1024)
 
-/** Over HTTP, which every version speaks, and every balancer in front of several. */
+/** Over HTTP, which every version supports, and every balancer in front of several. */
 export function openClickhouse({ url, user, password, timeoutMs = 30_000 }: Connection): Clickhouse {
   const client: ClickHouseClient = createClient({
     url,
@@ -43,7 +43,7 @@ export function openClickhouse({ url, user, password, timeoutMs = 30_000 }: Conn
         columns: columns as [string, ...string[]],
         values: Readable.from([lines], { objectMode: false }),
         format: 'TabSeparated',
-        // By the name that old and new versions share: the call ends when the shards have the rows.
+        // Under the name that old and new versions share: the call ends when the shards have the rows.
         clickhouse_settings: { insert_distributed_sync: 1 },
       })
     },

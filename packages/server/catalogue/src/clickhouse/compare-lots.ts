@@ -12,8 +12,8 @@ export type Compared = { months: number; lots: number; differences: Difference[]
 type Options = { tries?: number; pauseMs?: number }
 
 /**
- * Compares every lot of PostgreSQL with ClickHouse, month by month. What changes while it is read is on its way:
- * months that differ are looked at again after a pause.
+ * Compares every lot in PostgreSQL with ClickHouse, month by month. Changes during the comparison are still on their
+ * way, so months that differ are checked again after a pause.
  */
 export async function compareLots(
   url: string,
@@ -41,7 +41,7 @@ export async function compareLots(
   }
 }
 
-/** Has the running servers copy every lot anew; PostgreSQL answers meanwhile. */
+/** Makes the running servers copy every lot again; PostgreSQL answers in the meantime. */
 export async function copyAnew(url: string, config: ClickhouseConfig): Promise<void> {
   const client = await openClient(url, 'seriba clickhouse copy')
   try {

@@ -8,18 +8,19 @@ import { filterSql } from './filter-sql.ts'
 import { textLiteral } from './literals.ts'
 import { type LotSelection, whereOf, without } from './selection.ts'
 
-/** What is asked, and whether the server counts by several columns in one pass: since 22.7 of ClickHouse it does. */
+/** The request, and whether the server counts by several columns in one pass, as ClickHouse does since 22.7. */
 export type LotTable = { name: string; countsInSets: boolean }
 
-/** Names of rows that are no column's values: a count of lots, one by a verdict, and the ends of a range. */
+/** Names of rows that are not a column's values: a count of lots, one by verdict, and the ends of a range. */
 export const rowNames = { total: '*', page: '*page', verdict: '*verdict', bounds: '>' } as const
 
 type Value = LotNames['value']
 type Part = { column: Value; top: number | null } | { bounds: LotNames['number'] }
 
 /**
- * One statement for all counts and bounds, each under the filters that it does not leave out. What looks at the same
- * lots is asked together: every part takes the server a few milliseconds to plan, and a pass over the table.
+ * One statement for all counts and bounds, each under the filters that it does not leave out. Questions about the
+ * same lots are asked together, since every part takes the server a few milliseconds to plan, and a pass over the
+ * table.
  */
 export function facetsSql(
   table: LotTable,
@@ -76,7 +77,7 @@ function valuesSql(table: LotTable, where: string, columns: readonly Value[]): s
   ]
 }
 
-/** The values that most lots have, the first in the alphabet of equals; all of them without `top`. */
+/** The values that most lots have, ties in alphabetical order; all of them without `top`. */
 export function mostFrequentSql(
   { name: table }: LotTable,
   where: string,
@@ -87,7 +88,7 @@ export function mostFrequentSql(
   return `select ${textLiteral(column)} as name, cast(value as String) as value, lots, ${noEnds} from (${counts})`
 }
 
-/** Lots with a number, and its ends; of none there are no ends. */
+/** The number of lots with a value, and its ends; without any lots there are no ends. */
 function endsSql(
   { name: table }: LotTable,
   where: string,

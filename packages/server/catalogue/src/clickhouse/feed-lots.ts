@@ -19,16 +19,16 @@ export type Feed = {
   client: pg.ClientBase
   clickhouse: Clickhouse
   place: Place
-  /** How many lots, or entries of the log, are brought in at once. */
+  /** How many lots, or log entries, are copied at once. */
   atOnce?: number
 }
 
-/** What a step has done: copied lots or read changes, with more to do; come to the end; or begun anew. */
+/** What a step has done: copied lots or read changes, with more to do; reached the end; or started over. */
 export type Step = 'more' | 'current' | 'begun'
 
 /**
- * One step of bringing lots in. What is there is remembered after it is there, so that a process that is killed
- * does its last step again: rows of the same version are the same row.
+ * One step of copying lots. Progress is recorded after the rows are written, so that a killed process repeats its
+ * last step: rows with the same version are the same row.
  */
 export async function feedLots(feed: Feed): Promise<Step> {
   const { client, place } = feed
@@ -38,7 +38,7 @@ export async function feedLots(feed: Feed): Promise<Step> {
   try {
     return await (state.copiedTo === null ? readOn(feed, state) : copyOn(feed, state, state.copiedTo))
   } catch (error) {
-    // Somebody has emptied ClickHouse, or it is another one.
+    // Somebody has emptied ClickHouse, or it is a different one.
     if (isMissing(error)) await forgetState(client, target)
     throw error
   }
@@ -85,7 +85,7 @@ async function readOn(
   return slice.at === null ? 'more' : 'current'
 }
 
-/** Tables of former copies, finished or not. */
+/** Tables from former copies, finished or not. */
 async function dropOthers(clickhouse: Clickhouse, place: Place, current: string) {
   const rows = await clickhouse.rows(tablesIn(place))
   const tables = new Set(rows.map(([name]) => String(name).replace(/_shard$/, '')))
@@ -95,7 +95,7 @@ async function dropOthers(clickhouse: Clickhouse, place: Place, current: string)
   }
 }
 
-/** No such table, or no such database; old versions say so in words only. */
+/** No such table, or no such database; old versions say so only in words. */
 const isMissing = (error: unknown) =>
   error instanceof Error && (/\bCode: (60|81)\b/.test(error.message) || ['60', '81'].includes(codeOf(error)))
 

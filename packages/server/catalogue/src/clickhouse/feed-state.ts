@@ -3,32 +3,35 @@ import type pg from 'pg'
 import { codeHash } from '../index/keeping.ts'
 import type { Place } from './tables.ts'
 
-/** How far lots have come into ClickHouse, as PostgreSQL remembers it. */
+/** How far lots have been copied into ClickHouse, as recorded in PostgreSQL. */
 export type FeedState = {
   tableName: string
   source: string
-  /** The last id of the first copy; null once all lots are there. */
+  /** The last ID of the first copy; null once all lots are there. */
   copiedTo: number | null
   upTo: number
 }
 
-/** Processes that write to the same tables take turns by this name. */
+/** Processes that write to the same tables take turns under this name. */
 export const targetOf = ({ cluster, database }: Place) => `clickhouse ${cluster ?? ''}/${database}`
 
-/** As one text: connections differ in what they make of numbers. */
+/** As one text, since connections parse numbers differently. */
 const here = `${timelineInSql}, current_database(), pg_relation_filenode('lots'), pg_relation_filenode('lot_changes')`
 const openIdentity = `select row(${here})::text as database`
 const identity = `select row(system.system_identifier, ${here})::text as database from pg_control_system() as system`
 const notAllowed = '42501'
 
-/** A client or a pool of PostgreSQL. */
+/** A PostgreSQL client or pool. */
 type Asking = { query(sql: string): Promise<{ rows: unknown[] }> }
 
 let hash: Promise<string> | undefined
 
-/** What rows are made of: the same code over the same table of a database that was not restored or promoted meanwhile. */
+/**
+ * What the rows are made of: the same code over the same table in a database that has not been restored or promoted
+ * since.
+ */
 export async function sourceOf(client: Asking): Promise<string> {
-  // Some servers close their control functions; there a restore is told by the files of the tables alone.
+  // Some servers block their control functions; there, only the tables' files reveal a restore.
   const { rows } = await client.query(identity).catch((error) => {
     if (error?.code !== notAllowed) throw error
     return client.query(openIdentity)
@@ -52,7 +55,7 @@ export async function readState(client: pg.ClientBase, target: string): Promise<
   }
 }
 
-/** The copy begins before the first lot; what changes from here on is read from the log after it. */
+/** The copy begins before the first lot; changes from here on are read from the log after it. */
 export async function beginState(client: pg.ClientBase, target: string, state: FeedState): Promise<void> {
   await client.query(
     `insert into lot_search_feeds (target, source, table_name, copied_to, up_to) values ($1, $2, $3, $4, $5)
@@ -66,7 +69,7 @@ export async function markCopied(client: pg.ClientBase, target: string, to: numb
   await client.query('update lot_search_feeds set copied_to = $2 where target = $1', [target, to])
 }
 
-/** `at` is null where the log has more. */
+/** `at` is null if the log has more. */
 export async function markRead(
   client: pg.ClientBase,
   target: string,

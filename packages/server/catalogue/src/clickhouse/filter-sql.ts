@@ -4,13 +4,13 @@ import { numberLiteral, textLiteral, textLiterals } from './literals.ts'
 
 export type LotFilter = Filter<LotNames>
 
-/** The column of what a value has from its separator on. */
+/** The column for the part of a value after its separator. */
 export const tailOf = (column: string) => `${column}Tail`
 
 export const allOf = (filters: readonly LotFilter[]): string =>
   filters.length === 0 ? '1' : filters.map(filterSql).join(' and ')
 
-/** A filter of the index as a condition; never null, so that its opposite has all other lots. */
+/** An index filter as a condition; never null, so that its opposite includes all other lots. */
 export function filterSql(filter: LotFilter): string {
   if ('either' in filter) {
     const found = anyOf(filter.either.map((all) => `(${allOf(all)})`))
@@ -37,7 +37,7 @@ function inside(column: string, [from, to]: NumberRange): string {
   return `ifNull(${[...known, ...least, ...most].join(' and ')}, 0)`
 }
 
-/** What stands before the separator is a column of its own, whole or its beginning. */
+/** The part before the separator is a separate column, matched as a whole or by its beginning. */
 function startsWith(column: LotNames['value'], text: string): string {
   const { separator } = lotsSchema.columns[column] as { separator?: string }
   const at = separator === undefined ? -1 : text.indexOf(separator)

@@ -12,7 +12,7 @@ type Options = {
   clickhouse: Clickhouse
   place: Place
   log: FastifyBaseLogger
-  /** News may be missed: the log is looked at this often anyway, and so is whether it is our turn. */
+  /** Notifications can be missed, so the log is checked this often anyway, and so is whether it is our turn. */
   pollMs?: number
   atOnce?: number
 }
@@ -20,8 +20,8 @@ type Options = {
 export type Feeding = { onChangesAnnounced(): void; stop(): Promise<void> }
 
 /**
- * Brings lots into ClickHouse as long as this process is the one that does: the lock belongs to the connection, so
- * that another process takes over when this one ends, however it does.
+ * Copies lots into ClickHouse as long as this process is responsible: the lock belongs to the connection, so another
+ * process takes over when this one ends for any reason.
  */
 export function keepFed({ url, clickhouse, place, log, pollMs = 1000, atOnce }: Options): Feeding {
   const stopping = new AbortController()
@@ -35,7 +35,7 @@ export function keepFed({ url, clickhouse, place, log, pollMs = 1000, atOnce }: 
     timer.abort()
   }
 
-  /** False where another process does it. */
+  /** False if another process does it. */
   const lead = async (): Promise<boolean> => {
     if (client !== undefined) return true
     const fresh = await openClient(url, 'seriba clickhouse feed')

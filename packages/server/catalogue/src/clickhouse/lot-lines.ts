@@ -19,24 +19,24 @@ const tabSeparated: Form = {
   unknown: '\\N',
 }
 
-/** As `rowText` of the checksums writes them in SQL. */
+/** In the form in which the checksums' `rowText` writes them in SQL. */
 const plain: Form = { text: (text) => text, words: (words) => words.join(' '), unknown: '-' }
 
 /**
- * Lots as the index stages them, as lines of TabSeparated in the order of `columnNames`: one mapping of rows for
- * both engines.
+ * Lots as the index stages them, as TabSeparated lines in the order of `columnNames`: both engines share one mapping
+ * of rows.
  */
 export function linesOf(staged: Staged, version: number): string {
   const text = rowsIn(tabSeparated, staged)
   return Array.from(staged.ids, (_, row) => `${text(row)}\t${version}\t0\n`).join('')
 }
 
-/** The same without what belongs to the table, to be compared. */
+/** The same without the table's own columns, for comparison. */
 export const plainRows = (staged: Staged): Cell => rowsIn(plain, staged)
 
 const empty: Record<string, string> = { number: '\\N', words: '[]', value: '' }
 
-/** Lots that are gone: all that is kept of them is their id, above every version that is found. */
+/** Deleted lots: only their ID is kept, above every existing version. */
 export function deletedLines(ids: readonly number[], version: number): string {
   const { columns } = lotsSchema
   const types = columnNames.slice(1, -2).map((name) => columns[name as keyof typeof columns]?.type ?? 'value')

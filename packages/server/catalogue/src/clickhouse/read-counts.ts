@@ -2,10 +2,13 @@ import type { Counted as IndexCounted } from '@seriba/lot-index/query'
 import type { Counted } from '../lot-search.ts'
 import { rowNames } from './facets-sql.ts'
 
-/** Counts and bounds come as rows of one form: what they are of, a value and how many lots have it, or two ends. */
+/**
+ * Counts and bounds come as rows of one shape: what they belong to, and either a value with its number of lots, or
+ * two ends.
+ */
 type Row = [name: string, value: string, count: unknown, least: unknown, greatest: unknown]
 
-/** As the index counts lots; `page` is the number of all lots of the page. */
+/** In the form in which the index counts lots; `page` is the number of all lots on the page. */
 export type CountedLots = { counted: IndexCounted; byVerdict: Counted[]; page: number }
 
 export function readCounts(rows: readonly unknown[][]): CountedLots {

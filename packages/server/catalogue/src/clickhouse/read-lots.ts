@@ -4,14 +4,14 @@ import type pg from 'pg'
 import { copyLots } from '../index/copy-lots.ts'
 import { lotsSchema } from '../index/lots-schema.ts'
 
-/** Lots that may be listed, by the mapping of the index; `where` is SQL of our own. */
+/** Lots that may be listed, mapped as in the index; `where` is our own SQL. */
 export async function stageLots(client: pg.ClientBase, where: string): Promise<Staged> {
   const staging = new Staging(lotsSchema)
   await copyLots(client, staging, where)
   return staging.staged()
 }
 
-/** As of one moment, so that no transaction is seen in half. */
+/** As of one moment, so that no transaction is half visible. */
 export async function atOneMoment<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only')
   try {
@@ -21,7 +21,7 @@ export async function atOneMoment<T>(client: pg.ClientBase, read: () => Promise<
   }
 }
 
-/** Some lots after an id, and where they end; null after the last. */
+/** Some lots after an ID, and the last ID; null after the last. */
 export async function readChunk(
   client: pg.ClientBase,
   after: number,
@@ -47,8 +47,8 @@ export type Slice = {
 }
 
 /**
- * What became of the lots that the log names next. Null where it no longer reaches back: old entries are deleted, but
- * never the last one, so that a reader who has read all of it can go on from there.
+ * What happened to the lots next in the log. Null if the log no longer reaches back: old entries are deleted, but
+ * never the last one, so that a reader who has read everything can continue from there.
  */
 export async function readSlice(client: pg.ClientBase, after: number, atMost: number): Promise<Slice | null> {
   return atOneMoment(client, async () => {

@@ -4,7 +4,7 @@ import { hasEndedLast } from '../lot-order.ts'
 import type { LotQuery } from '../lot-search.ts'
 import { isOverAt, selectionOf, whereOf } from './selection.ts'
 
-/** A page of ids, in their order, in one row, and how many lots there are in another. */
+/** A page of IDs in order in one row, and the total number of lots in another. */
 export function searchSql(table: string, query: LotQuery, now: Date): string {
   const { pageType, filters, sort, page, pageSize } = query
   const where = whereOf(selectionOf(pageType, jstDay(now), filters))
@@ -20,7 +20,7 @@ export function searchSql(table: string, query: LotQuery, now: Date): string {
     union all select emptyArrayUInt32() as ids, count() as total from ${table} final where ${where}`
 }
 
-/** What the two rows say, whichever comes first. */
+/** The contents of the two rows, whichever comes first. */
 export function readFound(rows: readonly unknown[][]): { ids: number[]; total: number } {
   const found = rows as [ids: (number | string)[], total: number | string][]
   return {

@@ -11,7 +11,7 @@ import { numberLiteral, textLiterals } from './literals.ts'
 
 export type LotSelection = { scope: readonly LotFilter[]; filters: readonly LotFilter[] }
 
-/** Lots of a page on a Japanese day under filters; the index has the same, but for what it needs other ways for. */
+/** A page's lots on a Japanese day under filters, like in the index, except where that needs different methods. */
 export function selectionOf(pageType: PageType, today: string, filters: LotFilters): LotSelection {
   const { days = [], sales = [], chassis = [] } = filters
   const eitherDay = days.length > 0 && sales.length > 0
@@ -30,7 +30,7 @@ export function selectionOf(pageType: PageType, today: string, filters: LotFilte
   }
 }
 
-/** Serial numbers of machines are in no column. */
+/** Machines' serial numbers are in no column. */
 export const isBeyondColumns = (pageType: PageType, { chassisText }: LotFilters) =>
   pageTypes[pageType].kind === 'machinery' && Boolean(chassisText)
 
@@ -44,16 +44,16 @@ const codesOrNumbers = (chassis: readonly string[]): LotFilter => ({
   either: chassis.map((value): LotFilter[] => filtersFor({ chassis: [value] })),
 })
 
-/** What holds of the lots of a selection; those that are gone stay in the table. */
+/** Conditions on the lots of a selection; deleted ones stay in the table. */
 export const whereOf = ({ scope, filters }: LotSelection): string =>
   `deleted = 0 and ${allOf([...scope, ...filters])}`
 
-/** The groups that some groups of filters leave of a selection. */
+/** The groups that remain when a selection leaves out some groups of filters. */
 export const without = ({ scope, filters }: LotSelection, groups: readonly string[]): LotSelection => ({
   scope,
   filters: filters.filter((filter) => !groups.includes(groupOfFilter(lotsSchema, filter))),
 })
 
-/** Of a lot that is auctioned: its time has come, or its hall has said how it ended. */
+/** For an auctioned lot: its time has come, or its hall has reported how it ended. */
 export const isOverAt = (now: Date): string =>
   `(ifNull(at <= ${numberLiteral(microseconds(now))}, 0) or status not in (${textLiterals(openStatuses.map(String))}))`

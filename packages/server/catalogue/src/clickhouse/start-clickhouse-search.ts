@@ -27,12 +27,12 @@ type Options = {
 
 type Ready = { search: LotSearch; tableName: string }
 
-/** How long an engine that failed is left alone: while it is away, nobody should wait for it first. */
+/** How long a failed engine is left alone: while it is unavailable, nobody should wait for it first. */
 const restMs = 5000
 
 /**
- * Searches in ClickHouse, which one of the processes brings the lots to. PostgreSQL answers while they are copied,
- * while ClickHouse is away, and while it is behind by more than is allowed.
+ * Searches in ClickHouse, to which one of the processes copies the lots. PostgreSQL answers while they are copied,
+ * while ClickHouse is unavailable, and while it lags by more than is allowed.
  */
 export function startClickhouseSearch({
   url,
@@ -84,7 +84,7 @@ export function startClickhouseSearch({
 
   return {
     lotSearch: answering.lotSearch,
-    // A copy of tens of millions of lots takes minutes, and PostgreSQL answers meanwhile.
+    // Copying tens of millions of lots takes minutes, during which PostgreSQL answers.
     isReady: () => true,
     fed: () => fed,
     onChangesAnnounced: feeding.onChangesAnnounced,

@@ -3,7 +3,7 @@ import { lotsSchema } from '../index/lots-schema.ts'
 import { tailOf } from './filter-sql.ts'
 import { textLiteral } from './literals.ts'
 
-/** Where tables are made: `cluster` is null of a server that stands alone. */
+/** Where tables are created: `cluster` is null for a single server. */
 export type Place = { database: string; cluster: string | null }
 
 const schemaColumns: [name: string, column: Column][] = Object.entries(lotsSchema.columns)
@@ -11,7 +11,7 @@ const schemaColumns: [name: string, column: Column][] = Object.entries(lotsSchem
 function typeOf(column: Column): string {
   if (column.type === 'number') return 'Nullable(Int64)'
   if (column.type === 'words') return 'Array(String)'
-  // What has a tail is a number of its own of nearly every imported car.
+  // The part after the separator is unique for nearly every imported car.
   return column.separator === undefined ? 'LowCardinality(String)' : 'String'
 }
 
@@ -28,14 +28,14 @@ const columns: [name: string, type: string][] = [
 /** In the order in which rows are written. */
 export const columnNames = columns.map(([name]) => name)
 
-/** The table that is asked and written to: with a cluster, the one over the shards. */
+/** The table for queries and writes: with a cluster, the one over the shards. */
 export const fullName = ({ database }: Place, table: string) => `${database}.${table}`
 const shardName = (place: Place, table: string) => `${fullName(place, table)}_shard`
 const onCluster = ({ cluster }: Place) => (cluster === null ? '' : ` on cluster ${textLiteral(cluster)}`)
 
 /**
- * Rows of the same id are replaced by the one with the highest version when parts are merged; `final` reads them so
- * before. All rows of an id are on one shard.
+ * Rows with the same ID are replaced by the one with the highest version when parts are merged; `final` reads them
+ * that way before. All rows of an ID are on one shard.
  */
 export function createTables(place: Place, table: string): string[] {
   const { database, cluster } = place

@@ -7,15 +7,15 @@ import { plainRows } from './lot-lines.ts'
 import { readChunk } from './read-lots.ts'
 import { columnNames } from './tables.ts'
 
-/** Lots whose auction is in a month, `YYYY-MM`, or without one; and the sum of what their columns hash to. */
+/** Lots whose auction is in a month, `YYYY-MM`, or without one; and the sum of their columns' hashes. */
 export type Month = { month: string; lots: number; checksum: string }
 
-/** A month of which both do not have the same lots. */
+/** A month whose lots differ between the two. */
 export type Difference = { month: string; postgresql: Month | null; clickhouse: Month | null }
 
 const chunk = 50_000
 
-/** Every lot of PostgreSQL, as ClickHouse should have it. */
+/** Every lot in PostgreSQL, as ClickHouse should have it. */
 export async function monthsInPostgres(client: pg.ClientBase): Promise<Month[]> {
   const sums = new Map<string, { lots: number; sum: bigint }>()
   let after = -1
@@ -42,7 +42,7 @@ function add(sums: Map<string, { lots: number; sum: bigint }>, staged: Staged) {
   }
 }
 
-/** The rows that searches see, hashed where they are. */
+/** The rows visible to searches, hashed where they are. */
 export async function monthsInClickhouse(clickhouse: Clickhouse, table: string): Promise<Month[]> {
   const rows = await clickhouse.rows(`select substring(cast(day as String), 1, 7) as month, count() as lots,
       toString(sum(halfMD5(${rowText()}))) as checksum
@@ -65,7 +65,7 @@ function rowText(): string {
   return `concat(${cells.join(`, '\\t', `)})`
 }
 
-/** Months that are not the same in both. */
+/** Months that differ between the two. */
 export function differencesOf(postgresql: readonly Month[], clickhouse: readonly Month[]): Difference[] {
   const find = (months: readonly Month[], month: string) => months.find((one) => one.month === month) ?? null
   const all = [...new Set([...postgresql, ...clickhouse].map(({ month }) => month))].sort()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { targetOf } from './feed-state.ts'
 import type { Place } from './tables.ts'
 
-/** The table that all lots are in, how far it has followed the log, and when it was last at the log's end. */
+/** The table with all lots, how far it has followed the log, and when it last reached the log's end. */
 export type Fed = { tableName: string; upTo: number; currentAt: number }
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   place: Place
   source: () => Promise<string>
   pollMs?: number
-  /** Called with what is found, each time. */
+  /** Called with each result. */
   seen(fed: Fed | null): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function watchFeed({ db, place, source, pollMs = 1000, seen }: Options) {
   }
   const run = async () => {
     while (!signal.aborted) {
-      // Where PostgreSQL cannot be asked, what is known grows old by itself.
+      // If PostgreSQL cannot be asked, the known state simply gets older.
       await look().catch(() => {})
       await sleep(pollMs, undefined, { signal }).catch(() => {})
     }

@@ -1,4 +1,4 @@
-/** Codes of whole numbers of which neighbors come together, such as days; each is made once, or now and then. */
+/** Codes for whole numbers that come in runs of similar values, such as days; each is created once, or now and then. */
 export class CachedNumbers {
   private readonly make: (number: number) => number
   private readonly numbers: Float64Array

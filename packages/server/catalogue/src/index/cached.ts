@@ -1,26 +1,26 @@
-/** Of a text how long it is, its first four bytes and its last four; and the code. */
+/** A text's length, its first four and last four bytes, and the code. */
 const fields = 4
 const wordBytes = 4
 const told = 2 * wordBytes
 const nothing = -1
 
-/** Codes of texts, each made once: makers, halls and colors come a million times over. */
+/** Codes for texts, each created once: makers, halls, and colors occur a million times over. */
 export class Cached {
   private readonly make: (text: string) => number
   private readonly known: Int32Array
-  /** The bytes of texts that are longer than what is known of them. */
+  /** The bytes of texts that are longer than those eight. */
   private readonly long: DataView[] = []
-  /** What texts were last read from, as what decodes them fastest. */
+  /** The last source of texts, in the form that decodes fastest. */
   private lookedAt: DataView | null = null
   private bytes = Buffer.alloc(0)
 
-  /** About as many are remembered as there are slots, a power of two; codes have up to 31 bits. */
+  /** About as many are cached as there are slots, a power of two; codes have up to 31 bits. */
   constructor(make: (text: string) => number, slots = 1 << 12) {
     this.make = make
     this.known = new Int32Array(slots * fields).fill(nothing)
   }
 
-  /** Of bytes in UTF-8; nothing is decoded that is known. */
+  /** UTF-8 bytes; known ones are not decoded. */
   of(text: DataView, start: number, length: number): number {
     const isShort = length < wordBytes
     const first = isShort ? wordOfFew(text, start, length) : text.getInt32(start)
@@ -28,7 +28,7 @@ export class Cached {
     const middle = length > told ? text.getInt32(start + (length >> 1)) : 0
     const slot = hashOf(length, first, middle, last) & (this.known.length / fields - 1)
     if (this.has(slot, first, last, text, start, length)) return this.codeAt(slot)
-    // Where another text has the slot, the one beside it may be free.
+    // If another text has the slot, the one beside it may be free.
     if (this.has(slot ^ 1, first, last, text, start, length)) return this.codeAt(slot ^ 1)
     return this.remember(slot, first, last, text, start, length)
   }
@@ -85,7 +85,7 @@ function wordOfFew(text: DataView, start: number, length: number): number {
   return word
 }
 
-/** What lies between the first word and the last. */
+/** Everything between the first word and the last. */
 function areSame(known: DataView, text: DataView, start: number, length: number): boolean {
   for (let at = wordBytes; at < length - wordBytes; at += wordBytes) {
     if (known.getInt32(at) !== text.getInt32(start + at)) return false

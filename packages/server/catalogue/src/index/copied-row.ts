@@ -7,8 +7,8 @@ const separates = Uint8Array.from({ length: 128 }, (_, code) =>
 const highWord = 2 ** 32
 
 /**
- * The fields of the row that has just been read. Nothing is decoded before it is asked for. Numbers that are null
- * read as NaN, texts as empty ones.
+ * The fields of the row that was just read. Nothing is decoded before it is needed. Numbers that are null read as
+ * NaN, and texts as empty ones.
  */
 export class CopiedRow {
   /** What has been copied so far. */
@@ -25,7 +25,7 @@ export class CopiedRow {
     this.length = new Int32Array(fields)
   }
 
-  /** Finds the fields of the row at `at`; returns where it ends. */
+  /** Finds the fields of the row at `at`; returns its end. */
   place(at: number): number {
     const { view, start, length: lengths } = this
     const count = view.getInt16(at)
@@ -46,14 +46,14 @@ export class CopiedRow {
     return Buffer.from(buffer as ArrayBuffer, byteOffset + this.startOf(field), this.size(field)).toString()
   }
 
-  /** The code of a text of which many rows have the same. */
+  /** The code for a text that many rows share. */
   known(field: number, codes: Cached): number {
     return codes.of(this.view, this.startOf(field), this.size(field))
   }
 
   /**
-   * Calls `take` with the code of each word between white space, commas, semicolons and slashes. False
-   * where it met more than ASCII: other alphabets are left to code that knows them.
+   * Calls `take` with the code of each word between white space, commas, semicolons, and slashes. False if it met
+   * more than ASCII: other alphabets are left to code that knows them.
    */
   words(field: number, codes: Cached, take: (code: number) => void): boolean {
     const { view } = this
@@ -70,7 +70,7 @@ export class CopiedRow {
     return true
   }
 
-  /** Puts a text into `capitals`; returns how many bytes it has there. */
+  /** Writes a text into `capitals`; returns its length in bytes there. */
   inCapitals(field: number): number {
     const { view } = this
     const start = this.startOf(field)
@@ -135,5 +135,5 @@ export class CopiedRow {
   }
 }
 
-/** Puts what one row has where it belongs. */
+/** Puts a row's values where they belong. */
 export type Put = (row: CopiedRow) => void

@@ -1,22 +1,21 @@
 import { CopiedRow } from './copied-row.ts'
 
-/** Messages of the server while it copies: rows, and what may come between them. */
+/** Messages from the server while it copies: rows, and anything that may come between them. */
 const rowOfCopy = 'd'.charCodeAt(0)
 const ofCopy = new Set(Array.from('HdcNSA', (code) => code.charCodeAt(0)))
-/** Its code, and how long it is with that number. */
+/** Its code, and how long it is including that number. */
 const headBytes = 5
-/** Signature, flags, and the length of an extension that is not there. */
+/** Signature, flags, and the length of the absent extension. */
 const headerBytes = 11 + 4 + 4
 const noMoreRows = -1
 
 /**
- * Reads what PostgreSQL answers to a copy in its binary format: messages, of which each has one row, the first
- * one a header before it. A row is the number of its fields, and for each its length (-1 for null) and its
- * bytes, all big-endian.
+ * Reads PostgreSQL's response to a binary copy: messages, each with one row, the first one preceded by a header. A
+ * row is the number of its fields, and for each its length (-1 for null) and its bytes, all big-endian.
  */
 export class CopyReader {
   private readonly row: CopiedRow
-  /** What has come and is not yet read. */
+  /** What has arrived and has not been read yet. */
   private bytes: Buffer = Buffer.alloc(1 << 18)
   private view = viewOf(this.bytes)
   private length = 0
@@ -27,8 +26,8 @@ export class CopyReader {
   }
 
   /**
-   * Calls `take` for each row that a piece of the answer completes; the row is good until it returns. Null skips
-   * rows. What comes after the copy is returned, as soon as some of it is there.
+   * Calls `take` for each row that a chunk of the response completes; the row is valid until it returns. Null skips
+   * rows. Anything after the copy is returned as soon as some of it is there.
    */
   read(piece: Buffer, take: ((row: CopiedRow) => void) | null): Buffer | null {
     this.append(piece)

@@ -10,7 +10,7 @@ import type { PlaceInLog } from './place-in-log.ts'
 
 const columns = indexedColumns.join(', ')
 
-/** Reads what may be listed into the columns of the index. `where` is SQL of our own. */
+/** Reads lots that may be listed into the index's columns. `where` is our own SQL. */
 export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
   await copyRows(
     client,
@@ -20,10 +20,10 @@ export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchem
   )
 }
 
-/** Some pages of the table, with about so many rows, as of a moment that another transaction holds. */
+/** Some pages of the table, with about so many rows, as of a moment held by another transaction. */
 export type Part = { url: string; snapshot: string; where: string; rows: number }
 
-/** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
+/** The index calls this once for each part, in separate threads: a million rows keep one busy. */
 export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
   staging.expect(rows)
   const client = await openClient(url, 'seriba lot index')
@@ -38,7 +38,7 @@ export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where,
 
 type Moment = { snapshot: string; timeline: number; last: string; pages: number; lots: number }
 
-/** Cuts all lots of one moment into parts of about the same size; `place` is of the last change that is in them. */
+/** Splits all lots of one moment into parts of similar size; `place` is that of the last change included. */
 export async function withParts<T>(
   url: string,
   count: number,
@@ -63,7 +63,7 @@ export async function withParts<T>(
       where: [`ctid >= ${edges[i - 1] ?? `'(0,0)'`}`, ...(edges[i] ? [`ctid < ${edges[i]}`] : [])].join(
         ' and ',
       ),
-      // A little more than planned for costs nothing; a little less, a copy of everything.
+      // Planning for a little too much costs nothing; a little too little costs a copy of everything.
       rows: Math.ceil((lots / count) * 1.02),
     }))
     return await work(parts, { upTo: Number(last), timeline })

@@ -12,29 +12,29 @@ import { readChanges } from './read-changes.ts'
 
 const answersModule = import.meta.resolve('./lot-answers.ts')
 const copyModule = import.meta.resolve('./copy-lots.ts')
-/** They read the rows at the start, and answer searches from then on: the processor should not wait for either. */
+/** They read the rows at the start and answer searches from then on: the processor should not wait for either. */
 const threads = Math.min(4, availableParallelism())
 
-/** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
+/** An index of all lots, how far it has followed the log of changes, and whether it was loaded from a stored one. */
 export type Opened = { index: LotsIndex; place: PlaceInLog; kept: boolean }
 
 type Options = {
   url: string
   keep?: KeepOptions | undefined
-  /** The threads know what to do, and this one may be busy with something else. */
+  /** The threads have work to do, and this one may be busy with something else. */
   begun: () => void
 }
 
-/** The index that the process before has kept, with what changed since; else one read from all lots. */
+/** The index stored by the previous process, with later changes; else one read from all lots. */
 export async function createIndex({ url, keep, begun }: Options): Promise<Opened> {
-  // They start while it is found out what they will be told.
+  // They start while it is being decided what to tell them.
   const started = startThreads<LotsSchema, LotAnswers>(lotsSchema, {
     readers: threads,
     answers: answersModule,
   })
   const { index } = started
   try {
-    // A server whose control functions are closed to us is a reason not to keep, and no more.
+    // A server whose control functions are closed to us prevents storing, and nothing else.
     const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
     if (keeping && (await isSegmentStored(keeping.file, keeping.label))) {
       const kept = started.reopen(keeping).catch(() => null)
@@ -54,7 +54,7 @@ export async function createIndex({ url, keep, begun }: Options): Promise<Opened
   }
 }
 
-/** Catches up with the log; null as well where it does not reach back to what was kept. */
+/** Catches up with the log; also null if it does not reach back to what was stored. */
 async function changedSince(
   url: string,
   index: LotsIndex,
@@ -73,7 +73,7 @@ async function changedSince(
   }
 }
 
-/** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
+/** Reads a few lots and discards them: the first change should not wait for code to be compiled. */
 export async function warmUpChangeReader(url: string): Promise<void> {
   const client = await openClient(url, 'seriba lot index')
   try {

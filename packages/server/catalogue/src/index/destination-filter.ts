@@ -21,7 +21,7 @@ const withVerdict = ({ by }: Destination, chosen: readonly Verdict[]): LotFilter
 export const destinationFilter = (destination: LotFilters['destination']): LotFilter[] =>
   destination && destination.chosen.length > 0 ? [withVerdict(destination, destination.chosen)] : []
 
-/** How many lots have each verdict under all other filters; `count` is asked for each. */
+/** How many lots have each verdict under all other filters; `count` is called for each. */
 export function verdictCounts<T>(
   { scope = [], filters }: Selection<LotNames>,
   destination: Destination,
@@ -34,7 +34,7 @@ export function verdictCounts<T>(
   }))
 }
 
-/** A value that no lot has is nothing to choose. */
+/** A value that no lot has is not an option. */
 export const occurring = (counted: readonly Counted[]): Counted[] => counted.filter(({ count }) => count > 0)
 
 function filterOf(condition: LotCondition): LotFilter {
@@ -56,7 +56,7 @@ function filterOf(condition: LotCondition): LotFilter {
   return { column: condition.fact, ranges: condition.ranges }
 }
 
-/** What does not say that it is the left is the right. */
+/** Anything that does not say left is right. */
 const onSide = (side: 'left' | 'right'): LotFilter => ({
   group,
   either: leftSteering.map((word): LotFilter[] => [{ column: 'steering', startsWith: word }]),

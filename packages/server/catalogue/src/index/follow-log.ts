@@ -4,9 +4,9 @@ import type pg from 'pg'
 import type { PlaceInLog } from './place-in-log.ts'
 import { type Read, readChanges } from './read-changes.ts'
 
-/** The first reading after a pause comes at once; many small changes that follow each other come together. */
+/** The first reading after a pause starts at once; many small changes in a row are combined. */
 const restMs = 20
-/** News may be missed; the log is looked at anyway. */
+/** Notifications can be missed, so the log is checked anyway. */
 const pollMs = 5000
 
 export type Following = {
@@ -22,12 +22,12 @@ type Options = {
   /** How far the log has been read. */
   from: PlaceInLog
   apply(changes: NonNullable<Read['changes']>): Promise<void>
-  /** The log no longer says all that happened. */
+  /** The log no longer contains everything that happened. */
   lost(): void
   log: FastifyBaseLogger
 }
 
-/** Applies what is written to the log of changes, as soon as one hears of it. */
+/** Applies entries in the log of changes as soon as it is notified. */
 export function followLog({ url, from, apply, lost, log }: Options): Following {
   let { upTo } = from
   let currentAt = Date.now()

@@ -6,7 +6,7 @@ import { rankStep } from './lot-reader.ts'
 import type { LotNames } from './lots-schema.ts'
 import { microseconds } from './time.ts'
 
-/** What an average price is taken from (GAP38); maker, model and chassis code are the index's own. */
+/** The basis of an average price (GAP38); maker, model, and chassis code are the index's own. */
 export const similarLots = (now: Date): Omit<Similarity<LotNames>, 'ids'> => ({
   among: [
     { column: 'kind', in: ['car'] },
@@ -17,7 +17,7 @@ export const similarLots = (now: Date): Omit<Similarity<LotNames>, 'ids'> => ({
   of: 'finishPrice',
 })
 
-/** In whole yen, halves to the even one as PostgreSQL does it. */
+/** In whole yen, with halves rounded to even as in PostgreSQL. */
 export function averagePrice({ count, median }: Median = { count: 0, median: null }): number | null {
   if (median === null || count < comparable.least) return null
   return Number.isInteger(median) ? median : 2 * Math.round(median / 2)

@@ -11,7 +11,7 @@ export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): Index
     facets: facets
       .filter((name) => name !== 'destination')
       .filter((name) => filters.maker || name !== 'model')
-      // One more, since the lots without a code are none of them.
+      // One more, since lots without a code do not count.
       .map((name) => (name === 'chassis' ? { column: name, top: mostCodes(filters) + 1 } : name)),
     bounds: [...bounds],
   }
@@ -36,7 +36,7 @@ export function facetsOf(
 
 const byValue = (a: Counted, b: Counted) => (a.value < b.value ? -1 : 1)
 
-/** The empty value is nothing to choose. */
+/** The empty value is not an option. */
 export const byName = (counted: [value: string, count: number][] = []): Counted[] =>
   counted.filter(([value]) => value !== '').map(([value, count]) => ({ value, count }))
 

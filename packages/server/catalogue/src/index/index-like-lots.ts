@@ -14,7 +14,7 @@ export function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Prom
   return index.ask('likeLots', { filters, trim: like.trim }, { filters })
 }
 
-/** Lots whose number only begins like this are found too: callers compare the whole number when they read the lots. */
+/** Also finds lots whose number only begins like this: callers compare the whole number when they read the lots. */
 export async function indexSameChassis(
   index: LotsIndex,
   { kind, maker, model, chassis }: ChassisSought,

@@ -23,7 +23,10 @@ import { waitForChange } from './wait-for-change.ts'
 
 const mostFound = 50
 
-/** Searches in the index; `others` answers the few searches that it has no filter for, `kept` is told of changes. */
+/**
+ * Searches in the index; `others` answers the few searches that it has no filter for, and `kept` is notified of
+ * changes.
+ */
 export function indexLotSearch(
   index: LotsIndex,
   others: LotSearch,
@@ -37,7 +40,7 @@ export function indexLotSearch(
     return { scope, filters: filtersFor(await withSalesOfDays(pageType, filters)) }
   }
 
-  /** Chosen days as their sales, where sales of other days are chosen too: any of them will do. */
+  /** Selected days as their sales, if sales on other days are selected too: any of them matches. */
   const withSalesOfDays = async (pageType: PageType, filters: LotFilters): Promise<LotFilters> => {
     const { days = [], sales = [] } = filters
     if (days.length === 0 || sales.length === 0) return filters
@@ -58,7 +61,7 @@ export function indexLotSearch(
     return byCountDesc(byName(facets[column])).slice(0, mostFound)
   }
 
-  /** Asked with every listing and with every page of filters. */
+  /** Requested with every listing and every page of filters. */
   const total = (pageType: PageType) =>
     kept.keep(`${pageType} ${jstDay(now())}`, async () => {
       return (await index.count({ scope: page(pageType), filters: [] }, {})).total

@@ -24,7 +24,7 @@ export function resolveScope(pageType: PageType, today: string): LotFilter[] {
 }
 
 /**
- * What is typed stands beside the page, since no facet leaves it out: the chassis facet leaves out chosen
+ * Typed text is handled along with the page, since no facet leaves it out: the chassis facet leaves out selected
  * codes, but not the code that was searched for.
  */
 export const searchedFor = ({ modelText, chassisText }: LotFilters): LotFilter[] => [
@@ -32,7 +32,7 @@ export const searchedFor = ({ modelText, chassisText }: LotFilters): LotFilter[]
   ...(chassisText ? [{ column: 'chassis', startsWith: chassisText.toUpperCase() } as const] : []),
 ]
 
-/** Days and sales are alternatives: where both are chosen, days come as `sales` of theirs. */
+/** Days and sales are alternatives: if both are selected, days become the `sales` on them. */
 export function filtersFor(filters: LotFilters): LotFilter[] {
   const { maker, models, days, sales = [], halls, from, to, lotNumbers = [], equipment = [] } = filters
   return [
@@ -79,7 +79,7 @@ function chassisFilter(chassis: readonly string[] = []): LotFilter[] {
     : [{ column: 'chassis', in: [first, ...others] }]
 }
 
-/** Numbers of a chassis beside another, and serial numbers of machines, are rare, and no filter of the index. */
+/** A chassis number combined with others, and machines' serial numbers, are rare and not filters of the index. */
 export const isBeyondIndex = (pageType: PageType, { chassis = [], chassisText }: LotFilters) =>
   (chassis.length > 1 && chassis.some((value) => value.includes('-'))) ||
   (pageTypes[pageType].kind === 'machinery' && Boolean(chassisText))
@@ -107,8 +107,8 @@ export function resolveSort(pageType: PageType, asked: LotSort | null): Sort<Lot
 }
 
 /**
- * The parts of a live page that follow each other where ended lots come last, each by time: what can still be bid on,
- * what time has ended, and what its hall has ended before its time.
+ * The successive parts of a live page where ended lots come last, each by time: lots still open for bids, lots ended
+ * by time, and lots that the hall ended early.
  */
 export function partsByEnd(now: Date): LotFilter[][] {
   const at = microseconds(now)

@@ -6,13 +6,13 @@ import type { Persistence } from '@seriba/lot-index/workers/threads'
 import { openClient } from '@seriba/server-kit/open-client'
 import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 
-/** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
+/** In which folder, and from how many lots on: fewer can be read just as quickly. */
 export type KeepOptions = { folder: string; fromRows: number }
 
-/** `timeline` is in the label, too: a standby that was promoted may lack lots that are in the index. */
+/** `timeline` is in the label, too: a promoted standby may lack lots that are in the index. */
 export type Keeping = Persistence & { timeline: number }
 
-/** Whatever decides what stands in an index. */
+/** Whatever determines the contents of an index. */
 const code = [
   '../',
   '../../../../../packages/lot-index/src/',
@@ -21,8 +21,8 @@ const code = [
 ]
 
 /**
- * Where this process keeps its index, and the label under which the next one takes it: the same code over
- * the same table of the same database, which was not restored from a copy meanwhile.
+ * Where this process stores its index, and the label under which the next one accepts it: the same code over the same
+ * table in the same database, which was not restored from a copy in the meantime.
  */
 export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
   const client = await openClient(url, 'seriba lot index')

@@ -11,7 +11,7 @@ const sold = new Set(soldStatuses.map(String))
 const offered = [...soldStatuses, ...unsoldStatuses].map(String)
 const columns = { numbers: ['at', 'finishPrice'], values: ['status', 'trim'] } as const
 
-/** Where the index is read: lots that match, those that were sold apart from those that were not. */
+/** Runs where the index is read: matching lots, sold ones separate from unsold ones. */
 export function likeLotsIn(index: LotReader<LotsSchema>, { filters, trim }: LikeQuestion): LikeLots {
   const found = index.table({ filters: [...filters, { column: 'status', in: offered }] }, columns)
   const [times = new Float64Array(), prices = new Float64Array()] = found.columns
@@ -27,7 +27,7 @@ export function likeLotsIn(index: LotReader<LotsSchema>, { filters, trim }: Like
   return like
 }
 
-/** Each way of writing a trim is compared once, however many lots have it. */
+/** Each spelling of a trim is compared once, however many lots have it. */
 function comparedOnce(own: string): (trim: string) => boolean {
   const known = new Map<string, boolean>()
   return (trim) => {

@@ -21,7 +21,7 @@ export type FilterQuestion = {
 
 const write = serializerFor(contract)
 
-/** What is answered where the index is read: hundreds of options are written there, and sent on as they are. */
+/** Answers produced where the index is read: hundreds of options are serialized there, and sent on unchanged. */
 export const answers = {
   likeLots: (index: LotReader<LotsSchema>, question: LikeQuestion) => likeLotsIn(index, question),
   filterMetadata(index: LotReader<LotsSchema>, { pageType, filters, selection, total, now }: FilterQuestion) {

@@ -8,11 +8,11 @@ import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 import { vehicle } from './vehicle-reader.ts'
 
-/** Only machines have it: the details of millions of cars need not be unpacked. */
+/** Only machines have it, so the details of millions of cars need not be unpacked. */
 const ofMachines = (value: string) => `case when kind = 'machinery' then ${value} end`
 const path = `coalesce(details ->> 'category', '') || '>' || nullif(details ->> 'subcategory', '')`
 
-/** What the index knows of a lot, in the order in which `lotReader` reads it. */
+/** What the index knows about a lot, in the order in which `lotReader` reads it. */
 export const indexedColumns = [
   ...['id', 'kind', 'auction', 'auction_at', 'lot_no', 'maker', 'model', 'year', 'color', 'engine'],
   ...['gearbox', 'equip', 'condition', 'mileage', 'steering', 'chassis', 'start_price', 'sold_price'],
@@ -23,7 +23,7 @@ export const indexedColumns = [
   'sheet_damage',
 ]
 
-/** Puts copied lots into the columns of the index, cell by cell: an object for each would cost more than the rest. */
+/** Puts copied lots into the index's columns, cell by cell: an object for each would cost more than the rest. */
 export function lotReader(staging: Staging<LotsSchema>): Put {
   const value = (name: LotNames['value'], field: number): Put => {
     const column = staging.values(name)
@@ -52,10 +52,10 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
   }
 }
 
-/** Ranks of condition are kept as whole steps, which are put in order faster. */
+/** Condition ranks are stored as whole steps, which sort faster. */
 export const rankStep = 0.001
 
-/** One after the other in one function: a call for each would have to pass numbers in boxes. */
+/** One after another in one function: separate calls would have to pass boxed numbers. */
 function numbersOf(staging: Staging<LotsSchema>): Put {
   const at = staging.numbers('at')
   const lotNo = staging.numbers('lotNo')
@@ -72,7 +72,7 @@ function numbersOf(staging: Staging<LotsSchema>): Put {
     year.add(row.smallint(7))
     engine.add(row.int(9))
     mileage.add(row.int(13))
-    // A price of 0 is not known.
+    // A price of 0 means unknown.
     startPrice.add(row.bigint(16) || Number.NaN)
     finishPrice.add(row.bigint(17) || Number.NaN)
     conditionRank.add(Math.round(row.real(19) / rankStep))
@@ -88,7 +88,7 @@ function auction(staging: Staging<LotsSchema>): Put {
   const salesOf: CachedNumbers[] = []
   const halls = new Cached((auction) => {
     const code = hall.code(auction)
-    // Of lots without a day as well: a sale tells its hall, which is counted through it.
+    // Also for lots without a day: a sale contains its hall, which is counted through it.
     salesOf[code] ??= new CachedNumbers((number) => sale.code(saleValue({ auction, day: dayOf(number) })))
     return code
   })
@@ -101,7 +101,7 @@ function auction(staging: Staging<LotsSchema>): Put {
   }
 }
 
-/** The grade, and all that is known of the damage. */
+/** The grade, and everything known about the damage. */
 function condition(staging: Staging<LotsSchema>): Put {
   const [column, damage] = [staging.values('condition'), staging.values('damage')]
   const damageOf: CachedNumbers[] = []
@@ -122,7 +122,7 @@ function condition(staging: Staging<LotsSchema>): Put {
 
 const dash = '-'.charCodeAt(0)
 
-/** In capitals; the code before the dash is counted, the number behind it is only found. */
+/** In capitals; the code before the dash is counted, and the number after it can only be searched. */
 function chassis(staging: Staging<LotsSchema>): Put {
   const column = staging.values('chassis')
   const codes = new Cached((text) => column.code(text), 1 << 16)

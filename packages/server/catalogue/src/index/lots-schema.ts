@@ -1,8 +1,8 @@
 import { defineSchema, type NamesIn } from '@seriba/lot-index/schema'
 
 /**
- * Lots of all kinds in one index: a batch of changes becomes visible as one, and a page is a scope in it.
- * A lot's `at` is its time in microseconds, null for stock.
+ * Lots of all kinds in one index: a batch of changes becomes visible at once, and a page is a scope in it. A lot's
+ * `at` is its time in microseconds, null for stock.
  */
 export const lotsSchema = defineSchema({
   cluster: ['maker', 'model', 'chassis'],
@@ -12,10 +12,10 @@ export const lotsSchema = defineSchema({
   columns: {
     maker: { type: 'value', leavesOut: ['model'] },
     model: { type: 'value' },
-    /** In capitals: the code, counted and chosen, and the number behind it. */
+    /** In capitals: the code, counted and selected, and the number after it. */
     chassis: { type: 'value', separator: '-' },
     kind: { type: 'value' },
-    /** The model's name in capitals, to be searched in. */
+    /** The model's name in capitals, for searching. */
     modelName: { type: 'value' },
     day: { type: 'value', group: 'sale' },
     hall: { type: 'value', group: 'sale' },
@@ -25,14 +25,14 @@ export const lotsSchema = defineSchema({
     color: { type: 'value' },
     status: { type: 'value' },
     category: { type: 'value' },
-    /** With its category before it. */
+    /** With its category in front. */
     subcategory: { type: 'value' },
     steering: { type: 'value' },
-    /** Of cars, as the words of a lot name it. */
+    /** For cars, as named by a lot's words. */
     fuel: { type: 'value' },
-    /** As its hall writes it. */
+    /** As written by its hall. */
     trim: { type: 'value' },
-    /** What is known of its damage, see `damageCode`. */
+    /** What is known about its damage, see `damageCode`. */
     damage: { type: 'value' },
     equipment: { type: 'words' },
     at: { type: 'number' },

@@ -1,7 +1,7 @@
 import type { Stats } from '@seriba/lot-index/query'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Size and age of the index, for Prometheus. */
+/** The index's size and age, for Prometheus. */
 export function measureLotIndex(register: Registry, index: { stats(): Promise<Figures | null> }) {
   const gauge = (name: string, help: string, read: (stats: Figures) => number) =>
     new Gauge({

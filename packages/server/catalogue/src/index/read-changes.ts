@@ -6,16 +6,16 @@ import { copyLots } from './copy-lots.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 import type { PlaceInLog } from './place-in-log.ts'
 
-/** More than this is read faster as a whole. */
+/** More than this is faster to read as a whole. */
 const mostChanges = 200_000
 
-/** What became of lots since a place in the log, and how far it has been read. */
+/** What has happened to lots since a place in the log, and how far it has been read. */
 export type Read = { upTo: number; changes: Changes<LotsSchema> | null }
 
 /**
- * All changes after a place in the log as of one moment, so that no transaction is seen in half. Null where the log no
- * longer reaches back that far, a standby that may lack some of them was promoted, or so much has changed that one
- * should rather read every lot.
+ * All changes after a place in the log as of one moment, so that no transaction is half visible. Null if the log no
+ * longer reaches back that far, if a standby that may lack some of them was promoted, or if so much has changed that
+ * every lot should be read instead.
  */
 export async function readChanges(
   client: pg.ClientBase,
@@ -32,7 +32,7 @@ export async function readChanges(
     const deletes = upserts.ids.length < lots ? await missing(client, changed, upserts.ids) : []
     return { upTo: last, changes: { upserts, deletes, upTo: last } }
   } finally {
-    // Nobody waits for it: whatever is asked next of this connection comes after it.
+    // Nobody waits for it: the next query on this connection comes after it.
     client.query('rollback').catch(() => {})
   }
 }
@@ -46,8 +46,8 @@ async function missing(client: pg.ClientBase, changed: string, ids: Uint32Array)
 type Look = { timeline: number; last: string; unbroken: boolean; count: string; lots: string }
 
 /**
- * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: a reader that has
- * read all of it finds their place again.
+ * Begins a transaction of one moment and looks at the log. Old entries are deleted, but never the last one: a reader
+ * that has read everything finds their place again.
  */
 async function look(client: pg.ClientBase, after: number) {
   const said: unknown = await client.query(

@@ -5,8 +5,8 @@ import type { LotNames } from './lots-schema.ts'
 type Page = Pick<Query<LotNames>, 'sort' | 'offset' | 'limit'>
 
 /**
- * A page of lots that stand in parts, one after the other; together the parts are all that the selection finds. Most
- * pages end in the first of them, which is asked for with the number of all.
+ * A page of lots in successive parts; together the parts are everything that the selection finds. Most pages end in
+ * the first part, which is requested with the total number.
  */
 export async function searchParts(
   index: LotsIndex,
@@ -15,7 +15,7 @@ export async function searchParts(
   { sort, offset, limit }: Page,
 ): Promise<Found> {
   const whole = index.count({ scope, filters }, {})
-  // Where the first part fails nobody waits for the number any more.
+  // If the first part fails, nobody waits for the number any more.
   whole.catch(() => {})
   const ids: number[] = []
   let before = 0

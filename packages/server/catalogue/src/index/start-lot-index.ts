@@ -20,7 +20,7 @@ import { waitForChange } from './wait-for-change.ts'
 const retryMs = 5000
 
 export type LotIndex = SearchEngine & {
-  /** Resolves when its threads have something to do: until then this one should not be kept busy. */
+  /** Resolves when its threads have work to do: until then this one should not be kept busy. */
   begun: Promise<void>
   stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
 }
@@ -30,12 +30,12 @@ type Options = {
   db: Db
   log: FastifyBaseLogger
   now?: () => Date
-  /** A large index is kept for the next process. */
+  /** A large index is stored for the next process. */
   keep?: KeepOptions
 }
 type Built = { index: LotsIndex; search: LotSearch; following: Following }
 
-/** Builds the index of all lots in the background and keeps it current, by itself after whatever breaks. */
+/** Builds the index of all lots in the background and keeps it current, recovering by itself from any failure. */
 export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Options): LotIndex {
   const inSql = sqlLotSearch(db, now)
   let built: Built | null = null
@@ -83,12 +83,12 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       })
       .finally(() => {
         building = null
-        // One that is still there is no longer kept current.
+        // One that still exists is no longer kept current.
         if (failed || built === null) rebuild('there is none that is current')
       })
   }
 
-  /** A question that failed is answered by PostgreSQL; an index that has ended is built again. */
+  /** PostgreSQL answers a failed question; an index that has ended is built again. */
   const failed = async (error: unknown, { index }: Built) => {
     log.error({ err: error }, 'the lot index could not answer')
     const ended = await index.stats().then(
@@ -136,7 +136,7 @@ async function close(built: Built | null) {
   await built?.index.close()
 }
 
-/** Asks what is asked most, so that nobody waits for what is worked out once. */
+/** Makes the most frequent requests in advance, so that nobody waits for what is computed once. */
 async function warm(search: LotSearch) {
   const ask = async (pageType: PageType) => {
     const { options } = await search.facets(pageType, {}, wantedOn(pageType))

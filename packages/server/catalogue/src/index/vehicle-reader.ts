@@ -5,14 +5,14 @@ import { Cached } from './cached.ts'
 import type { Put } from './copied-row.ts'
 import type { LotsSchema } from './lots-schema.ts'
 
-/** The only name of a fuel that may go on in the next word. */
+/** The only name of a fuel that may continue in the next word. */
 const isBegun = (word: string) => word.endsWith('PLUG')
 const unsure = -1
 const none = fuelWords.length
 
 /**
- * Model, trim and equipment, and the fuel that they or the catalogue name; none is petrol, see `fuelIn`. A word that has been
- * met is not read again for it.
+ * Model, trim, and equipment, and the fuel that they or the catalogue name; none means petrol, see `fuelIn`. Known
+ * words are not parsed for it again.
  */
 export function vehicle(staging: Staging<LotsSchema>): Put {
   const [model, modelName, trim] = [
@@ -58,7 +58,7 @@ export function vehicle(staging: Staging<LotsSchema>): Put {
     trim.add(trimCode)
 
     least = none
-    // Words before another alphabet are right already, and count once.
+    // Words before another alphabet are correct already, and count once.
     if (!row.words(11, words, addWord)) {
       const text = row.text(11)
       for (const word of equipmentWords(text)) equipment.add(equipment.code(word))

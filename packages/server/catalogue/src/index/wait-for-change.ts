@@ -1,4 +1,4 @@
-/** Remembers answers until `forget` is called; those still under way then are given out, but not kept. */
+/** Caches answers until `forget` is called; those under way at that time are returned but not cached. */
 export function waitForChange() {
   let answers = new Map<string, Promise<unknown>>()
   return {

@@ -12,12 +12,15 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Rows of one transaction: nobody waits long for them, and a kill loses no more. */
+/** Rows per transaction: nobody waits long for them, and being killed loses no more. */
 const batch = 5_000
 
 type Ctx = { db: Db; company: Retention }
 
-/** Deletes what the company does not keep any longer. Each batch is in the audit log with the rows that it has taken. */
+/**
+ * Deletes what the company no longer keeps. Each batch is recorded in the audit log with the number of rows it
+ * deleted.
+ */
 export async function applyRetention({ db, company }: Ctx, now = new Date(), atOnce = batch): Promise<void> {
   for (const name of retainedNames) {
     const from = keptFrom(company[name], jstDay(now))
@@ -26,7 +29,7 @@ export async function applyRetention({ db, company }: Ctx, now = new Date(), atO
   }
 }
 
-/** How many rows went. */
+/** How many rows were deleted. */
 function deleteBatch(ctx: { db: Db }, name: RetainedName, from: string, atOnce: number): Promise<number> {
   return withTransaction(ctx, async (tx) => {
     const rows = await take(tx, name, startOfJstDay(from), atOnce)
@@ -44,7 +47,7 @@ function deleteBatch(ctx: { db: Db }, name: RetainedName, from: string, atOnce: 
 
 async function take(tx: Tx, name: RetainedName, before: Date, atOnce: number): Promise<number> {
   const { table, old, emptied } = retainedRows[name]
-  // The trail itself lets go of old entries only where this is said, see the trigger `audit_kept`.
+  // The audit log itself allows old entries to be deleted only where this is set, see the trigger `audit_kept`.
   await sql`select set_config('seriba.retention', 'on', true)`.execute(tx)
   const chosen = sql`select ctid from ${sql.table(table)} where ${old(before)} limit ${atOnce} for update skip locked`
   const { numAffectedRows = 0n } = emptied

@@ -8,7 +8,7 @@ import { retainedRows } from './retained-rows.ts'
 
 type Ctx = { db: Db; company: Retention }
 
-/** How many rows would go tonight if these were the periods. */
+/** How many rows would be deleted tonight with these periods. */
 export async function previewRetention(
   { db, company }: Ctx,
   asked: Input<typeof contract>,

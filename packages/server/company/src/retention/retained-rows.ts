@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 
 export type RetainedRows = {
   table: string
-  /** Which rows are from before a moment, and still there to go. */
+  /** Which rows are older than a given time and can still be deleted. */
   old: (before: Date) => RawBuilder<boolean>
-  /** What of a row goes, where the row itself stays to say that it was there. */
+  /** Which part of a row is deleted, if the row itself stays to show that it existed. */
   emptied?: RawBuilder<unknown>
 }
 
-/** What each setting is about. No row of the ledger, of invoices or of bids is named here. */
+/** What each setting covers. No row of the ledger, of invoices, or of bids is listed here. */
 export const retainedRows: Record<RetainedName, RetainedRows> = {
   keepAudit: { table: 'audit', old: (before) => sql`at < ${before}` },
   keepMails: { table: 'captured_mails', old: (before) => sql`at < ${before}` },
@@ -33,6 +33,6 @@ export const retainedRows: Record<RetainedName, RetainedRows> = {
   },
   keepGatewayMessages: { table: 'gateway_messages', old: (before) => sql`updated_at < ${before}` },
   keepFeedRuns: { table: 'feed_runs', old: (before) => sql`started_at < ${before}` },
-  // Their deliveries and tries go with them.
+  // Their deliveries and tries are deleted with them.
   keepWebhookLog: { table: 'webhook_events', old: (before) => sql`created_at < ${before}` },
 }

@@ -10,7 +10,9 @@ export type Checked = { read: number; skipped: number; badLines: SkippedRow[]; i
 
 const answered = 100
 
-/** Reads what a feed would send, and writes nothing: how many lines are good, and what is wrong with the others. */
+/**
+ * Reads what a feed would send without writing anything: how many lines are good, and what is wrong with the others.
+ */
 export async function checkFeed(body: Readable): Promise<Checked> {
   const ignored = new Set<string>()
   const checked = { read: 0, skipped: 0, badLines: [] as SkippedRow[] }

@@ -11,7 +11,7 @@ import { feedOfRun, findBadLines, findFeeds, findRuns, nameOfFeed } from './feed
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Exports<C extends Contract> = (ctx: Ctx) => ListExport<C>
 
-/** Of years of runs: what a spreadsheet opens at once. */
+/** The most rows from years of runs that a spreadsheet opens at once. */
 const rowsAtMost = 50_000
 
 /** The feeds, as a file. */
@@ -33,7 +33,7 @@ export const feedExport: Exports<typeof contracts.exportFeeds> = (ctx) => ({
     }),
 })
 
-/** The runs of a feed as a file. */
+/** A feed's runs as a file. */
 export const runExport: Exports<typeof contracts.exportFeedRuns> = (ctx) => ({
   contract: contracts.exportFeedRuns,
   path: 'feed-runs-export',
@@ -57,7 +57,7 @@ export const runExport: Exports<typeof contracts.exportFeedRuns> = (ctx) => ({
   },
 })
 
-/** What a run could not read, as a file; no more of it is kept than the page shows. */
+/** The lines a run could not read, as a file; no more of them are stored than the page shows. */
 export const badLineExport: Exports<typeof contracts.exportBadLines> = (ctx) => ({
   contract: contracts.exportBadLines,
   path: 'feed-bad-lines-export',

@@ -10,8 +10,8 @@ const runColumns = sql`
   r.seen_at as "seenAt", r.failure, r.read, r.written, r.unchanged, r.skipped, r.ignored`
 
 /**
- * A process that was killed never ends its run: after this many seconds without a sign of life it is over. A source’s
- * run is taken up by the next process.
+ * A killed process never ends its run: after this many seconds without a sign of life the run is over. A source’s run
+ * is resumed by the next process.
  */
 export const silentSeconds = 120
 
@@ -47,7 +47,7 @@ export async function findFeeds(db: Db, now: Date): Promise<(Feed & { createdAt:
 
 const hoursShown = 24
 
-/** Lots that the runs of each feed have changed, hour by hour up to now. */
+/** How many lots the runs of each feed have changed, hour by hour until now. */
 async function changedByHour(db: Db, now: Date): Promise<(feedId: number) => number[]> {
   const { rows } = await sql<{ feedId: number; ago: number; written: number }>`
     select feed_id as "feedId", floor(extract(epoch from ${now}::timestamptz - started_at) / 3600)::int as ago,

@@ -68,8 +68,8 @@ export function feedsRoutes(app: FastifyInstance, ctx: AppContext) {
 }
 
 /**
- * Where lots come in, as a stream of NDJSON or CSV: with the key of a feed (`Authorization: Bearer …`), or with what
- * staff was given for one file. `dryRun=1` reads it and writes nothing.
+ * Where lots arrive, as a stream of NDJSON or CSV: with a feed's key (`Authorization: Bearer …`), or with what staff
+ * were given for one file. `dryRun=1` reads it and writes nothing.
  */
 function receivingRoute(app: FastifyInstance, ctx: AppContext) {
   const { db, config } = ctx

@@ -14,7 +14,7 @@ import { statusOf } from '../source/source-words.ts'
 import { feedOfRun } from './feeds.repository.ts'
 import { linesOf, tryLines, tryLinesLater } from './try-lines.ts'
 
-/** What a value that couldn’t be read surely stands for: a word that others use for a status, or a known slip. */
+/** The certain meaning of an unreadable value: a word that others use for a status, or a known mistake. */
 export function proposalFor(field: string, value: string) {
   if (field !== 'status') return knownFix(field, value)
   const { value: becomes, isKnown } = statusOf(value)
@@ -24,7 +24,7 @@ export function proposalFor(field: string, value: string) {
 type Ctx = { db: Db; feedPool: pg.Pool }
 type Asked = Input<typeof contract>
 
-/** Says what a value of a feed stands for, from now on, and tries the lines of a run again that failed by it. */
+/** Gives a feed's value a meaning from now on, and retries a run's lines that failed because of it. */
 export async function fixLines(
   { db, feedPool }: Ctx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function fixLines(
   return tryLines({ db, pool: feedPool }, bad, { actor, caller })
 }
 
-/** A fix that leaves the field as unreadable as it was is none. */
+/** A fix that leaves the field just as unreadable does not count. */
 function refuseWhatStaysBad(record: FeedRecord, field: string, value: string, becomes: string | null) {
   try {
     readLine(fixed(record, new Map([[field, new Map([[value, becomes]])]])), 1)

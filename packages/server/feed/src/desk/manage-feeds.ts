@@ -12,7 +12,7 @@ import { lockFeed } from './feeds.repository.ts'
 type Ctx = { db: Db }
 type From = Pick<Caller, 'connection' | 'ip'>
 
-/** A feed, and the key that it is sent with: only its hash is kept. */
+/** A feed, and the key that it is sent with, of which only a hash is stored. */
 export function createFeed(
   { db }: Ctx,
   actor: Actor,
@@ -79,7 +79,7 @@ export function updateFeed(
   })
 }
 
-/** The key before works no longer. */
+/** The previous key stops working. */
 export function renewFeedKey(
   { db }: Ctx,
   actor: Actor,

@@ -12,7 +12,7 @@ import { lockFeed, silentSeconds } from './feeds.repository.ts'
 
 declare module '@seriba/server-kit/context' {
   interface AppContext {
-    /** Connections that lots are written with. */
+    /** Connections for writing lots. */
     feedPool: pg.Pool
   }
 }
@@ -33,7 +33,7 @@ type Source = { feedId: number; way: FeedRun['way']; fileName: string | null }
 const answered = 100
 const seenEveryMs = 2000
 
-/** Brings in what a feed sends, as a run that the console shows: while it goes on, and how it ended. */
+/** Imports what a feed sends, as a run that the console shows while it is active and when it has ended. */
 export async function receiveFeed({ db, feedPool }: Ctx, source: Source, body: Readable): Promise<Received> {
   const runId = await beginRun(db, source)
   let seen = Date.now()
@@ -66,7 +66,7 @@ export async function receiveFeed({ db, feedPool }: Ctx, source: Source, body: R
   }
 }
 
-/** One run of a feed at a time; one that has given no sign of life is over. */
+/** One run of a feed at a time; a run without a sign of life is over. */
 function beginRun(db: Db, { feedId, way, fileName }: Source): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     const feed = await lockFeed(tx, feedId)

@@ -16,7 +16,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** The lines of a run that failed by a value and are kept, so that they can be tried again. */
+/** A run's lines that failed because of a value, stored so that they can be retried. */
 export const linesOf = (db: Db | Tx, { runId, field, value }: BadValue) =>
   db
     .selectFrom('feed_bad_lines')
@@ -29,7 +29,7 @@ export const linesOf = (db: Db | Tx, { runId, field, value }: BadValue) =>
 
 const soonMs = 60_000
 
-/** Lines of a value that was given its meaning are tried by a job too: the process that should may be killed. */
+/** A job also retries the lines of a value that was given a meaning, since the process that should may be killed. */
 export const tryLinesLater = (tx: Tx, bad: BadValue) =>
   enqueueLater(tx, 'tryLines', bad, {
     afterMs: soonMs,
@@ -37,8 +37,8 @@ export const tryLinesLater = (tx: Tx, bad: BadValue) =>
   })
 
 /**
- * Tries the lines of a run again that failed by a value, with what staff has said of it by now. Done twice it does no
- * more than once: lots that came in are unchanged then, and the code that takes the lines away counts them.
+ * Retries a run's lines that failed because of a value, with the meanings given by staff so far. Running it twice
+ * does no more than once: imported lots are then unchanged, and the code that removes the lines counts them.
  */
 export async function tryLines(
   { db, pool }: { db: Db; pool: pg.Pool },
@@ -61,7 +61,7 @@ export async function tryLines(
       )
       .returning('line')
       .execute()
-    // A colleague who said the same at that moment has counted them.
+    // A colleague who did the same at that moment has counted them.
     if (taken.length === 0) return
     if (skipped.length > 0)
       await tx

@@ -4,7 +4,7 @@ import type { MailTexts } from '@seriba/server-kit/mail-texts'
 type Values = {
   feed: string
   everyMinutes: number
-  /** When it last came in whole; null where it never did. */
+  /** When it was last complete; null if it never was. */
   lastAt: string | null
   url: string
 }

@@ -2,7 +2,7 @@ import type { LateFeed } from '@seriba/contracts/dashboard'
 import type { Db } from '@seriba/server-kit/db'
 import { findFeeds } from '../desk/feeds.repository.ts'
 
-/** Feeds that no lots came from for longer than they may take. */
+/** Feeds that have sent no lots for longer than they may take. */
 export async function lateFeeds(db: Db, now: Date): Promise<LateFeed[]> {
   const feeds = await findFeeds(db, now)
   return feeds

@@ -26,7 +26,7 @@ export async function warnOfLateFeeds(
 
 async function watch(tx: Tx, feed: Watched, url: string, now: Date) {
   const { id, name, everyMinutes, lastAt, state } = feed
-  // Another process may be at it.
+  // Another process may be doing it.
   const stored = await tx
     .selectFrom('feeds')
     .select('told_late_at')
@@ -48,7 +48,7 @@ async function watch(tx: Tx, feed: Watched, url: string, now: Date) {
     })
 }
 
-/** Those who may manage feeds. */
+/** The staff who may manage feeds. */
 async function feedStaff(tx: Tx) {
   const staff = await tx
     .selectFrom('users')

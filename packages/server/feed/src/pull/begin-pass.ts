@@ -4,7 +4,7 @@ import { type PullRow, pullOf, type SourceNow } from './pull-state.ts'
 
 type Beginning = { part: NextPull['part']; begin: NonNullable<NextPull['begin']>; total: number | null }
 
-/** Without a time to ask from, changes are everything. */
+/** Without a time to start from, all rows count as changes. */
 export const passMode = (source: SourceNow, part: NextPull['part'], { mode }: Beginning['begin']) =>
   mode === 'changes' && !pullOf(source, part)?.changed_before ? 'all' : mode
 

@@ -1,4 +1,4 @@
-/** A source’s code opens for its feed alone. */
+/** A source’s code can be decrypted only for its own feed. */
 export const codeSeal = (feedId: number, secret: string) => ({
   purpose: 'seriba feed codes',
   owner: feedId,

@@ -15,14 +15,14 @@ type Known = {
 }
 type Taken = { key: string; lot_id: number; auction_at: string | null; source_id: string | null }
 
-/** What a page means for lots that are there. */
+/** What a page means for existing lots. */
 export type Moves = {
   rows: SourcedRow[]
-  /** Lots whose day, hall or number has changed: they stay the lots they are. */
+  /** Lots whose day, hall, or number has changed: they keep their identity. */
   moved: { lotId: number; row: SourcedRow }[]
-  /** Lots that were removed since they had vanished, and are back. */
+  /** Lots that were removed because they had disappeared, and are back. */
   back: number[]
-  /** Lots that a row no longer stands for, since another lot has its place. */
+  /** Lots that a row no longer refers to, since another lot has its place. */
   left: number[]
   refused: { line: number; reason: string }[]
 }
@@ -31,7 +31,7 @@ type Place = { feedId: number; table: SourceTable; seenFrom: number }
 
 const keyColumns = `l.kind || e'\\t' || l.auction_day::text || e'\\t' || l.lot_no || e'\\t' || l.auction`
 
-/** Finds the lots that rows stand for by the source’s own ids, and says what has become of them. */
+/** Finds the lots that rows refer to by the source’s own IDs, and determines what has happened to them. */
 export async function findMoves(
   writer: LotWriter,
   place: Place,
@@ -57,7 +57,7 @@ export async function findMoves(
     if (lot.vanished && lot.status === lotStatus.removed) moves.back.push(lot.lot_id)
     if (lot.key === row.key) continue
     const hasEnded = place.table !== 'stats' && isFinal(lot.status) && !lot.vanished
-    // A lot that has ended and is listed anew is another lot.
+    // A lot that has ended and is listed again is a different lot.
     if (hasEnded) continue
     if (taken.has(row.key) && !isMoving(taken.get(row.key), rows, known)) moves.left.push(lot.lot_id)
     else moves.moved.push({ lotId: lot.lot_id, row })
@@ -94,7 +94,7 @@ async function findTaken(writer: LotWriter, { feedId, table, seenFrom }: Place, 
   return new Map(found.map((lot) => [lot.key, lot]))
 }
 
-/** A result often names the day alone: the time that is known of its lot stays. */
+/** A result often gives only the day, so the lot's known time stays. */
 function keepTime({ values, isDayOnly }: SourcedRow, lot: Taken | undefined) {
   if (isDayOnly && lot?.auction_at) values[places.auctionAt] = lot.auction_at
 }
@@ -103,7 +103,7 @@ function keepTime({ values, isDayOnly }: SourcedRow, lot: Taken | undefined) {
 const ownerOf = (lot: Taken | undefined, row: SourcedRow) =>
   lot?.source_id === row.sourceId ? undefined : (lot?.source_id ?? undefined)
 
-/** Whether the lot that has the place leaves it in the same page. */
+/** Whether the lot that has the place leaves it on the same page. */
 function isMoving(lot: Taken | undefined, rows: readonly SourcedRow[], known: Map<string, Known>): boolean {
   return rows.some(({ sourceId, key }) => {
     const other = known.get(sourceId)

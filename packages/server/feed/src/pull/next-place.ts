@@ -3,7 +3,7 @@ import type { SourcePage } from '../source/open-source.ts'
 import { SourceError } from '../source/source-error.ts'
 import type { PullRow } from './pull-state.ts'
 
-/** Where the reading goes on after a page. */
+/** Where reading continues after a page. */
 export type NextPlace = {
   isOver: boolean
   day: string | null
@@ -11,13 +11,13 @@ export type NextPlace = {
   page: number
   /** The newest time at which a row was written. */
   changedTo: string | null
-  /** A day whose results are read to the end. */
+  /** A day whose results have been read to the end. */
   doneDay: string | null
 }
 
 type Place = Pick<PullRow, 'mode' | 'day' | 'last_day' | 'last_id' | 'page' | 'changed_to'>
 
-/** The place after a page: the next page, the day before, or the end of the pass. */
+/** The place after a page: the next page, the previous day, or the end of the pass. */
 export function nextPlace(place: Place, { rows, isLast }: SourcePage): NextPlace {
   const lastId = rows.at(-1)?.id ?? ''
   const changedTo = newest(
@@ -26,7 +26,7 @@ export function nextPlace(place: Place, { rows, isLast }: SourcePage): NextPlace
   )
   const here = { day: place.day, changedTo, doneDay: null }
   if (!isLast) {
-    // A source that does not go on would be asked for the same page for ever.
+    // A source that does not advance would be asked for the same page forever.
     if (lastId !== '' && lastId === place.last_id) throw new SourceError('broken', 'the same rows again')
     return { ...here, isOver: false, lastId, page: place.page + 1 }
   }

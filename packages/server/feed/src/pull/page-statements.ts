@@ -14,7 +14,7 @@ const logged = (ids: readonly number[]) =>
   `insert into lot_changes (lot_id) select unnest(${arrayLiteral(ids, 'bigint')})`
 const open = `(${openStatuses.join(', ')})`
 
-/** Takes lots to their new places, all at once, so that two may change theirs with each other. */
+/** Moves lots to their new places, all at once, so that two may swap theirs. */
 export function moveStatements({ moved, back, left }: Moves): string[] {
   const ids = moved.map(({ lotId }) => lotId)
   const column = (place: number, type: string) =>
@@ -95,7 +95,7 @@ export type PageOutcome = {
   skipped: readonly BadLine[]
 }
 
-/** Bad lines beyond these are counted and not listed. */
+/** Bad lines beyond these are counted but not listed. */
 const listed = 1000
 
 export function runStatements(
@@ -136,7 +136,7 @@ export function runStatements(
   ]
 }
 
-/** Moves the place on, unless another process has: then nothing comes back, and the page is taken back. */
+/** Advances the place, unless another process has: then nothing is returned, and the page is rolled back. */
 export function placeStatement(pull: PullRow, next: NextPlace, read: number): string {
   const over = next.isOver
   const sets = [

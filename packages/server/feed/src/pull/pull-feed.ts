@@ -21,30 +21,30 @@ export type PullContext = {
   db: Db
   pool: pg.Pool
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** The server’s secret, which codes are sealed with. */
+  /** The server’s secret, with which codes are encrypted. */
   secret: string
   /** Whether sources may be in the server’s own network. */
   privateHosts: boolean
 }
 
 export type Slice = {
-  /** Ends in the middle of anything. */
+  /** Stops at any point. */
   signal?: AbortSignal | undefined
-  /** Whether to go on with the next page. */
+  /** Whether to continue with the next page. */
   goOn(): boolean
   now(): Date
   wait(ms: number): Promise<unknown>
 }
 
-/** Longer ones are waited for by the clock. */
+/** Longer waits are left to the scheduler. */
 const longestWaitMs = 15_000
 
-/** Large passes leave the statistics of the tables behind. */
+/** Large passes make the tables' statistics outdated. */
 const largePass = 10_000
 
 /**
- * Reads a source on from where it is, page by page, until nothing is due or the slice is over. One process at a time:
- * the lock is the connection’s that writes, and ends with it.
+ * Reads a source on from its place, page by page, until nothing is due or the time slice is over. One process at a
+ * time: the lock belongs to the writing connection and ends with it.
  */
 export async function pullFeed(
   ctx: PullContext,
@@ -100,7 +100,7 @@ async function readOn(
   return 'due'
 }
 
-/** Milliseconds until the first part that failed is asked again. */
+/** Milliseconds until the first failed part is tried again. */
 function retryIn({ pulls }: SourceNow, now: Date): number | null {
   const moments = pulls
     .flatMap(({ retry_at: at, stopped_at: stopped }) =>
@@ -148,7 +148,7 @@ const pageAskOf = (pull: PullRow, today: string) => ({
   since: pull.changed_since,
 })
 
-/** Not every source counts, and none has to. */
+/** Not every source can count, and none has to. */
 async function countOf(source: Source, ...asked: Parameters<Source['count']>): Promise<number | null> {
   try {
     return await source.count(...asked)

@@ -10,10 +10,10 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** A job reads for so long and is queued again behind the others, so that emails do not wait for a source. */
+/** A job reads for this long and is queued again behind the others, so that emails do not wait for a source. */
 const sliceMs = 20_000
 
-/** Every minute: one job for each source. One whose process was killed is taken up here. */
+/** Every minute: one job for each source. One whose process was killed is resumed here. */
 export async function queuePulls({ db }: Pick<PullContext, 'db'>): Promise<void> {
   const sources = await db
     .selectFrom('feed_sources as s')
@@ -27,7 +27,7 @@ export async function queuePulls({ db }: Pick<PullContext, 'db'>): Promise<void>
 export const queuePull = ({ db }: Pick<PullContext, 'db'>, feedId: number): Promise<void> =>
   withTransaction({ db }, (tx) => enqueueOnce(tx, 'pullFeed', { feedId }, `pullFeed:${feedId}`))
 
-/** Reads a source for a while; what is left is a job of its own. */
+/** Reads a source for a while; the rest is left to another job. */
 export async function runPullJob(ctx: PullContext, { feedId }: { feedId: number }, signal?: AbortSignal) {
   const until = Date.now() + sliceMs
   const slice = {
@@ -40,7 +40,7 @@ export async function runPullJob(ctx: PullContext, { feedId }: { feedId: number 
     if ((await pullFeed(ctx, feedId, slice)) === 'due' && signal?.aborted !== true)
       await queuePull(ctx, feedId)
   } catch (error) {
-    // This process ends; another goes on.
+    // This process ends; another continues.
     if (signal?.aborted !== true) throw error
   }
 }

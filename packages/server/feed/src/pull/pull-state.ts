@@ -17,7 +17,7 @@ export type SourceNow = {
   words: OwnWords
 }
 
-/** A source as it stands, with where its reading is; null where there is none. */
+/** A source's current state, with how far it has been read; null if there is none. */
 export async function findSource(db: Db, feedId: number): Promise<SourceNow | null> {
   const [source, pulls, words] = await Promise.all([
     db
@@ -44,7 +44,7 @@ export async function findSource(db: Db, feedId: number): Promise<SourceNow | nu
   return { feedId, name, paused: paused_at !== null, settings, code, pulls, words: own }
 }
 
-/** The same as the rule of what comes next wants it. */
+/** The same in the form that the rule for the next step takes. */
 export const stateOf = (pull: PullRow) => ({
   part: pull.part,
   mode: pull.mode,

@@ -9,7 +9,7 @@ import { isDayOnly, listedNumber, type RowSettings, readRow } from '../source/so
 export type SourcedRow = FeedRow & {
   sourceId: string
   listedNo: string
-  /** The source tells the day of its sale and no time. */
+  /** The source gives the day of its sale but no time. */
   isDayOnly: boolean
 }
 export type MetWord = { field: WordField; word: string; written: string; lots: number }
@@ -21,7 +21,7 @@ export type ReadPage = {
   unknown: MetWord[]
 }
 
-/** The rows of a page as lots of ours; what cannot be read is skipped with the reason. */
+/** A page's rows as our lots; unreadable ones are skipped with the reason. */
 export function readRows(
   page: readonly SourceRow[],
   table: SourceTable,

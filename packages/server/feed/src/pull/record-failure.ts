@@ -8,7 +8,7 @@ import { pullOf, type SourceNow } from './pull-state.ts'
 /** Failures in a row after which a feed counts as failed. */
 const alarming = 3
 
-/** Notes why a source wasn’t read, and when it is asked again: later each time. What came in stays. */
+/** Records why a source couldn’t be read, and when it is tried again: later each time. What was imported stays. */
 export function recordFailure(
   db: Db,
   source: SourceNow,

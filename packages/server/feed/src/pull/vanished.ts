@@ -4,12 +4,12 @@ import { literal } from './literals.ts'
 
 type Pass = { feedId: number; table: SourceTable; pass: number }
 
-/** One whole pass may miss a lot; from the second on it has vanished. */
+/** One complete pass may miss a lot; after the second it has disappeared. */
 const missable = 1
 
 /**
- * After a whole pass: lots to come that it did not meet, for the second time running, are removed. A source that
- * suddenly has less than half of its lots is likelier broken than empty, and nothing is removed then.
+ * After a complete pass: upcoming lots that it did not find, for the second time in a row, are removed. A source that
+ * suddenly has less than half of its lots is more likely broken than empty, and nothing is removed then.
  */
 export function vanishStatements({ feedId, table, pass }: Pass): string[] {
   const own = `feed_id = ${feedId} and source_table = ${literal(table)}`

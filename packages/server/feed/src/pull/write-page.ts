@@ -25,8 +25,8 @@ export class PullOvertaken extends Error {
 type Tools = { writer: LotWriter; spellings: Spellings; settings: RowSettings; fixes: Fixes }
 
 /**
- * Writes a page of a source with the place that its reading has come to, in one transaction: a process may end at any
- * moment, and the next one goes on without a lot lost or written twice. Answers whether the pass is over.
+ * Writes a source's page along with the new place, in one transaction: a process may end at any moment, and the next
+ * one continues without a lot lost or written twice. Returns whether the pass is over.
  */
 export async function writePage(
   { writer, spellings, settings, fixes }: Tools,

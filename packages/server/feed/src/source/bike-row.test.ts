@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bikeRow } from './bike-row.ts'
 
-test('a bike is read by whatever names its feed uses', () => {
+test('a bike is read, whatever field names its feed uses', () => {
   expect(
     bikeRow({
       Lot_ID: 71,
@@ -27,6 +27,6 @@ test('a bike is read by whatever names its feed uses', () => {
   })
 })
 
-test('pictures may be joined by commas', () => {
+test('pictures can be separated by commas', () => {
   expect(bikeRow({ images: '/b/1.jpg, /b/2.jpg' })).toEqual({ images: '/b/1.jpg#/b/2.jpg' })
 })

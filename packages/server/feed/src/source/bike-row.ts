@@ -1,6 +1,6 @@
 import type { SourceRow } from './read-answer.ts'
 
-/** Names under which bike feeds send what the table `bike` of the SQL feed has under the first of them. */
+/** Names that bike feeds use for what the SQL feed's table `bike` has under the first of them. */
 const names: Record<string, readonly string[]> = {
   id: ['id', 'lot_id', 'auc_id', '_id'],
   lot_num: ['lot_num', 'lot', 'lot_number', 'lot_no', 'number'],
@@ -21,7 +21,7 @@ const names: Record<string, readonly string[]> = {
   images: ['images', 'image', 'photos', 'pictures'],
 }
 
-/** A bike of a JSON feed as a row of the table `bike`: whatever it calls its fields. */
+/** A bike from a JSON feed as a row of the table `bike`, whatever it calls its fields. */
 export function bikeRow(record: Record<string, unknown>): SourceRow {
   const given = new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), textOf(value)]))
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value).trim()
 }
 
-/** `2026-11-24T10:00:00` as `2026-11-24 10:00:00`; pictures may be joined by commas. */
+/** `2026-11-24T10:00:00` as `2026-11-24 10:00:00`; pictures may be separated by commas. */
 function dated(name: string, text: string): string {
   if (name === 'auction_date') return text.replace('T', ' ').replace(/(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/, '')
   return name === 'images' ? text.replace(/,\s*(?=\/|https?:)/g, '#') : text

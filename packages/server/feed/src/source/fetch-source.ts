@@ -9,13 +9,13 @@ const timeoutMs = 30_000
 
 type Ask = {
   userAgent: string
-  /** What must not be told of an answer that repeats it. */
+  /** What must not be revealed if an answer repeats it. */
   code: string
   privateHosts: boolean
   signal?: AbortSignal | undefined
 }
 
-/** What stands at an address of a source, as text. The address holds the source's code and is never told. */
+/** The text at a source's address. The address contains the source's code and is never revealed. */
 export async function fetchSource(
   url: string,
   { userAgent, code, privateHosts, signal }: Ask,
@@ -61,7 +61,7 @@ function failureOf(error: unknown): SourceError {
   if (error instanceof InsideAddress) return new SourceError('inside')
   const { name, code = '' } = error as NodeJS.ErrnoException
   if (name === 'TimeoutError' || name === 'AbortError') return new SourceError('timeout')
-  // An answer that was cut, or packed wrongly.
+  // An answer that was truncated, or compressed incorrectly.
   if (code === 'ECONNRESET' || code.startsWith('Z_') || code.startsWith('ERR_BUFFER')) {
     return new SourceError('broken', code)
   }

@@ -7,15 +7,15 @@ import { fetchSource } from './fetch-source.ts'
 import { isObject, readAnswer, type SourceRow, valueOfJson } from './read-answer.ts'
 import { select } from './select.ts'
 
-/** What is asked for next. */
+/** What is requested next. */
 export type PageAsk = {
   table: SourceTable
-  /** Lots from this Japanese day on, or of this day alone. */
+  /** Lots from this Japanese day on, or only on this day. */
   day: string
   dayAlone: boolean
-  /** Rows after this one; null from the first on. */
+  /** Rows after this one; null starts at the first. */
   lastId: string | null
-  /** Bikes: pages that were read. */
+  /** For bikes: how many pages have been read. */
   page: number
   /** Rows written since then. */
   since?: string | null
@@ -23,7 +23,7 @@ export type PageAsk = {
 
 export type SourcePage = {
   rows: SourceRow[]
-  /** Nothing follows. A page that is merely short says nothing: sources cut their answers silently. */
+  /** Nothing follows. A page that is merely short proves nothing, since sources silently truncate their answers. */
   isLast: boolean
 }
 
@@ -31,9 +31,9 @@ export type Source = {
   readPage(ask: PageAsk): Promise<SourcePage>
   /** Ten rows as a sample. */
   sample(table: SourceTable, today: string, skip: number): Promise<SourceRow[]>
-  /** A few rows in whose column this word stands. */
+  /** A few rows with this word in the column. */
   withWord(table: SourceTable, column: string, word: string): Promise<SourceRow[]>
-  /** How many rows there are; null where the source does not count. */
+  /** How many rows there are; null if the source does not count. */
   count(table: SourceTable, today: string): Promise<number | null>
 }
 
@@ -42,7 +42,7 @@ export type Access = { code: string; privateHosts: boolean; signal?: AbortSignal
 const sampleRows = 10
 const wordRows = 3
 
-/** A source that is asked politely: one query at a time, with a pause before each. */
+/** A source that is queried politely: one query at a time, with a pause before each. */
 export function openSource(settings: SourceSettings, access: Access): Source {
   const politely = async (url: string) => {
     await wait(settings.pauseMs, undefined, pausing(access))
@@ -102,7 +102,7 @@ function addressOf(settings: SourceSettings, code: string, statement: string): s
 const inBase64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'))
 
 function bikeSource(settings: SourceSettings, { code }: Access, fetch: Fetch): Source {
-  /** A key for tests answers the same few lots on every page. */
+  /** A test key returns the same few lots on every page. */
   const isTest = code.includes('test')
   async function page(number: number) {
     const url = `${settings.address}?key=${encodeURIComponent(code)}&page=${number}`
@@ -120,7 +120,7 @@ function bikeSource(settings: SourceSettings, { code }: Access, fetch: Fetch): S
       const { rows } = await page(Math.floor(skip / perPage) + 1)
       return rows.slice(skip % perPage, (skip % perPage) + sampleRows)
     },
-    // Pages of JSON cannot be searched: the first one is looked through.
+    // JSON pages cannot be searched, so the first one is scanned.
     async withWord(_table, column, word) {
       const { rows } = await page(1)
       return rows.filter((row) => row[column] === word).slice(0, wordRows)
@@ -129,7 +129,7 @@ function bikeSource(settings: SourceSettings, { code }: Access, fetch: Fetch): S
   }
 }
 
-/** The number of pages, by whatever name it comes. */
+/** The number of pages, whatever its name. */
 function pagesOf(value: unknown[] | Record<string, unknown>): number | null {
   if (Array.isArray(value)) return null
   const found = Object.entries(value).find(([name]) => /pages|page_count|last_page/i.test(name))?.[1]

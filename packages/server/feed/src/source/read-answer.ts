@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SourceError, wordsOfSource } from './source-error.ts'
 
-/** A row of the source: names in small letters, values as they came. */
+/** A source's row: names in lower case, values unchanged. */
 export type SourceRow = Record<string, string>
 
 const parser = new XMLParser({
@@ -13,15 +13,15 @@ const parser = new XMLParser({
   isArray: (name) => name.toLowerCase() === 'row',
 })
 
-/** Addresses of pictures carry bare ampersands, which are no XML. */
+/** Picture addresses contain bare ampersands, which are not valid XML. */
 const bareAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});)/gi
 
-/** A whole answer ends its root; half of one does not, however much of it can be read. */
+/** A complete answer closes its root; a truncated one does not, however much of it can be read. */
 const wholeAnswer = /<\/aj>\s*$|<aj\s*\/>\s*$/i
 
 /**
- * The rows of an answer, in XML or JSON. Everything else is a refusal, whatever its status: the source answers errors
- * as plain text with 200.
+ * The rows in an answer, in XML or JSON. Anything else is an error, whatever its status: the source returns errors as
+ * plain text with 200.
  */
 export function readAnswer(text: string, code = ''): SourceRow[] {
   const start = text.replace(/^\uFEFF/, '').trimStart()
@@ -73,7 +73,7 @@ export function valueOfJson(text: string, code = ''): unknown[] | Record<string,
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names come in capitals or not, even between two answers of one source. */
+/** Names may be in capitals or not, even between two answers from one source. */
 export const named = (row: Record<string, unknown>): SourceRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { select } from './select.ts'
 
-test('a statement names conditions, order and a page', () => {
+test('a statement includes conditions, order, and a page', () => {
   expect(
     select({
       table: 'stats',
@@ -18,7 +18,7 @@ test('a statement names conditions, order and a page', () => {
   expect(select({ table: 'main', take: 'COUNT(*)' })).toBe('SELECT COUNT(*) FROM main')
 })
 
-test('a value cannot end its quotes', () => {
+test('a value cannot break out of its quotes', () => {
   expect(select({ table: 'main', where: [['id', '=', "a' OR '1'='1\\"]] })).toBe(
     "SELECT * FROM main WHERE id = 'a\\' OR \\'1\\'=\\'1\\\\'",
   )

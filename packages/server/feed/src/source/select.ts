@@ -11,7 +11,7 @@ type Select = {
   limit?: { skip: number; rows: number }
 }
 
-/** A statement in the small dialect of the sources: no aliases, no functions of time, one table. */
+/** A statement in the sources' small dialect: no aliases, no time functions, one table. */
 export function select({ table, take = '*', where = [], orderBy, limit }: Select): string {
   const conditions = where.map(([column, operator, value]) => `${column} ${operator} ${quoted(value)}`)
   return [

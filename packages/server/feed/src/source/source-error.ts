@@ -1,6 +1,6 @@
 import type { SourceFailure } from '@seriba/domain/feeds/feed-source'
 
-/** A source didn’t answer with lots; `said` has its own words, where it used any. */
+/** A source didn’t answer with lots; `said` has its own words, if it used any. */
 export class SourceError extends Error {
   override name = 'SourceError'
   readonly reason: SourceFailure
@@ -15,7 +15,7 @@ export class SourceError extends Error {
 
 const longest = 300
 
-/** What a source said, without markup and in one line; a code that it repeats is nobody's to read. */
+/** A source's message, without markup and on one line; a code that it repeats is masked. */
 export const wordsOfSource = (text: string, code = ''): string => {
   const plain = text
     .slice(0, 5000)

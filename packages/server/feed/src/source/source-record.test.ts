@@ -34,7 +34,7 @@ const row = {
   images: 'http://p.example/s&h=50#http://p.example/1&w=320#http://p.example/2',
 }
 
-test('a row becomes a line of our own, the first of three pictures its sheet', () => {
+test('a row becomes a feed line, and the first of three pictures is the sheet', () => {
   expect(sourceRecord(row, 'main', plain)).toEqual({
     kind: 'car',
     auction: 'LAA Okayama',
@@ -61,7 +61,7 @@ test('a row becomes a line of our own, the first of three pictures its sheet', (
   })
 })
 
-test('what is 0 is unknown, and two pictures have no sheet among them', () => {
+test('0 means unknown, and two pictures include no sheet', () => {
   const { year, mileage, images, auctionSheet } = sourceRecord(
     { ...row, year: '0', mileage: '0', images: 'http://p.example/1#http://p.example/2' },
     'main',
@@ -71,7 +71,7 @@ test('what is 0 is unknown, and two pictures have no sheet among them', () => {
   expect(images).toHaveLength(2)
 })
 
-test('a drawing that says that there is no photo is none, and leaves the others what they are', () => {
+test('a “no photo” placeholder is dropped, and the other pictures keep their roles', () => {
   const pictures = (images: string) => {
     const { images: photos, auctionSheet } = sourceRecord({ ...row, images }, 'main', plain)
     return { photos, auctionSheet }
@@ -88,7 +88,7 @@ test('a drawing that says that there is no photo is none, and leaves the others 
   expect(pictures('http://p.example/piano/photo1.jpg').photos).toEqual(['http://p.example/piano/photo1.jpg'])
 })
 
-test('a base that knows it says whether the mileage is confirmed, and that a car may not go everywhere', () => {
+test('a source that knows tells whether the mileage is confirmed and whether a car’s export is restricted', () => {
   const marks = (more: object) => {
     const { mileageTrusted, restricted } = sourceRecord({ ...row, ...more }, 'main', plain)
     return [mileageTrusted, restricted]
@@ -99,7 +99,7 @@ test('a base that knows it says whether the mileage is confirmed, and that a car
   expect(marks({})).toEqual([undefined, undefined])
 })
 
-test('a base may write thousands of kilometers and liters', () => {
+test('a source may use thousands of kilometers, and liters', () => {
   const settings = { ...plain, mileageInThousands: true, engineInLiters: true }
   expect(sourceRecord({ ...row, mileage: '68', eng_v: '2.69' }, 'main', settings)).toMatchObject({
     mileage: 68_000,
@@ -107,7 +107,7 @@ test('a base may write thousands of kilometers and liters', () => {
   })
 })
 
-test('a result has the sold price; an unknown word is kept as unknown and named', () => {
+test('a result has the sold price, and an unknown word is kept as unknown and reported', () => {
   expect(sourceRecord({ ...row, status: 'sold', finish: '3150000' }, 'stats', plain)).toMatchObject({
     status: 'Sold',
     soldPrice: 3_150_000,
@@ -135,7 +135,7 @@ test('a result has the sold price; an unknown word is kept as unknown and named'
   })
 })
 
-test('what was written otherwise is kept, the emission prefix of a chassis code too', () => {
+test('original spellings are kept, including the emission prefix of a chassis code', () => {
   expect(readRow(row, 'main', plain).original).toEqual({
     chassis: '3BA-TRJ150W',
     color: 'PEARL',
@@ -144,17 +144,17 @@ test('what was written otherwise is kept, the emission prefix of a chassis code 
   })
 })
 
-test('a lot number keeps its digits, whatever stands around them', () => {
+test('a lot number keeps its digits, whatever surrounds them', () => {
   expect(sourceRecord({ ...row, lot: 'A-0412' }, 'main', plain).lotNo).toBe(412)
   expect(sourceRecord({ ...row, lot: '' }, 'main', plain).lotNo).toBeNull()
 })
 
-test('midnight means that the day alone is known', () => {
+test('midnight means that only the day is known', () => {
   expect(isDayOnly(row)).toBe(true)
   expect(isDayOnly({ ...row, auction_date: '2026-11-26 10:30:00' })).toBe(false)
 })
 
-test('a bike has a number of its own name, and pictures below a host', () => {
+test('a bike has its own field for the lot number, and its pictures are below a host', () => {
   const { lot: _lot, ...bike } = { ...row, lot_num: '88', images: '/b/1.jpg#/b/2.jpg' }
   const settings = { ...plain, imageHost: 'https://img.example' }
   expect(sourceRecord(bike, 'bike', settings)).toMatchObject({

@@ -8,17 +8,17 @@ export type RowSettings = Pick<SourceSettings, 'mileageInThousands' | 'engineInL
   words: OwnWords
 }
 
-/** A row as a line of ours. */
+/** A row as one of our lines. */
 export type ReadRow = {
-  /** Names it in its table; empty where it has none. */
+  /** Identifies it in its table; empty if it has no ID. */
   sourceId: string
   record: FeedRecord
-  /** What was written where a word or a part of a value became another. */
+  /** The original of a word, or part of a value, that was replaced. */
   original: Record<string, string>
   unknown: { field: WordField; word: string }[]
 }
 
-/** The day alone is known: the sale’s hour is not told. */
+/** Only the day is known: the hour of the sale is not given. */
 export const isDayOnly = (row: SourceRow) => !/\s(?!00:00(?::00)?$)\d/.test(row.auction_date ?? '')
 
 const number = (text: string | undefined) => {
@@ -37,7 +37,7 @@ const named = (text = '') =>
     .map((word) => (/^[A-Z]{4,}$/.test(word) ? word[0] + word.slice(1).toLowerCase() : word))
     .join(' ')
 
-/** Sizes are asked for by what follows a picture’s address; without it, it is the largest. */
+/** Sizes are requested by a suffix to a picture’s address; without it, the picture is the largest. */
 const pictures = (text = '', host = '') =>
   text
     .split('#')
@@ -48,19 +48,19 @@ const pictures = (text = '', host = '') =>
     .filter((url) => /^https?:\/\//.test(url))
 
 /**
- * A picture that says that there is none: photos come as JPEG, and the drawing instead of one is a GIF. Pictures are
- * not fetched as lots are read, so only its address can tell here; what has a lot’s own address is told by its content
- * where it is fetched.
+ * A placeholder image: photos come as JPEG, and the image in place of a missing one is a GIF. Pictures are not
+ * fetched when lots are read, so only the address can tell here; one at a lot’s own address is recognized by its
+ * content where it is fetched.
  */
 const isNoPhoto = (url: string) =>
   /\.gif(?:[?&#]|$)|[/_.-]no[-_]?(?:photo|foto|image|img|pic(?:ture)?)s?(?:[./_?&-]|$)/i.test(url)
 
-/** 1 and 0 as yes and no; nothing where a base does not say. */
+/** 1 and 0 as yes and no; nothing if a source does not say. */
 const flag = (text: string | undefined) => (text === '1' ? true : text === '0' ? false : undefined)
 
 /**
- * A row of a source as a line of ours. What is 0 there is unknown here; the first of three pictures or more is the
- * auction sheet. A lot to come without a status says none, so that an outcome that is known stays.
+ * A source's row as one of our lines. A 0 there means unknown here; the first of three or more pictures is the
+ * auction sheet. An upcoming lot without a status gets none, so that a known outcome stays.
  */
 export function readRow(row: SourceRow, table: SourceTable, settings: RowSettings): ReadRow {
   const { mileageInThousands, engineInLiters, words } = settings
@@ -121,7 +121,7 @@ export function readRow(row: SourceRow, table: SourceTable, settings: RowSetting
   }
 }
 
-/** A lot’s number may have letters and leading zeros; its digits are what people call it by. */
+/** A lot’s number may contain letters and leading zeros; people use its digits. */
 export const listedNumber = (row: SourceRow) => row.lot ?? row.lot_num ?? ''
 
 function lotNoOf(row: SourceRow): number | null {

@@ -1,12 +1,12 @@
 import { foldedWord, type WordField } from '@seriba/domain/feeds/feed-source'
 import { colorNamed } from '@seriba/domain/lots/color'
 
-/** What a source writes, folded, and what it means. */
+/** A source's word, folded, and its meaning. */
 export type Words = Readonly<Record<string, string>>
-/** The words that staff has given a meaning. */
+/** The words that staff have given a meaning. */
 export type OwnWords = Partial<Record<WordField, Words>>
 
-/** A word's meaning; null where nobody knows it. */
+/** A word's meaning; null if nobody knows it. */
 export type Meaning = { value: string; isKnown: boolean }
 
 const statusWords: Words = {
@@ -69,7 +69,10 @@ const colorWords: Words = {
   ピンク: 'Pink',
 }
 
-/** What is known without staff, for staff to see; gearboxes and drives beside these are read by their letters. */
+/**
+ * What is known without staff's help, for staff to see; gearboxes and drives besides these are derived from their
+ * letters.
+ */
 export const builtInWords: Record<WordField, Words> = {
   status: statusWords,
   color: colorWords,
@@ -84,7 +87,7 @@ const asTheyAre = new Set(['CVT', 'DCT', 'SAT'])
 const known = (value: string): Meaning => ({ value, isKnown: true })
 const unknown = (value: string): Meaning => ({ value, isKnown: false })
 
-/** A status; an empty one says nothing. */
+/** A status; an empty one means nothing. */
 export function statusOf(listed: string, own: Words = {}): Meaning {
   const word = foldedWord(listed)
   const meaning = own[word] ?? statusWords[word]
@@ -92,8 +95,8 @@ export function statusOf(listed: string, own: Words = {}): Meaning {
 }
 
 /**
- * A gearbox as it is listed: letters before a number name where the lever stands (floor, dash, column) and how many
- * gears it has; with an A it is an automatic. `type` is 1 for a manual and 2 for an automatic.
+ * A gearbox as listed: letters before a number give the lever's position (floor, dash, column) and the number of
+ * gears; with an A it is an automatic. `type` is 1 for a manual and 2 for an automatic.
  */
 export function gearboxOf(listed: string, type: string, own: Words = {}): Meaning {
   const word = foldedWord(listed)
@@ -108,7 +111,7 @@ export function gearboxOf(listed: string, type: string, own: Words = {}): Meanin
   return code === '' ? known('') : unknown(listed)
 }
 
-/** FF, FR, RR, MR or 4WD; nothing where the source says nothing. */
+/** FF, FR, RR, MR, or 4WD; nothing if the source says nothing. */
 export function driveOf(listed: string, own: Words = {}): Meaning {
   const word = foldedWord(listed)
   const meaning = own[word]
@@ -120,7 +123,7 @@ export function driveOf(listed: string, own: Words = {}): Meaning {
   return word === '' ? known('') : unknown(listed)
 }
 
-/** A color; what no table has is a maker’s own name and stays as it is listed. */
+/** A color; one that is in no table is a maker’s own name and stays as listed. */
 export function colorOf(listed: string, own: Words = {}): Meaning {
   const word = foldedWord(listed)
   const meaning = own[word] ?? colorWords[word]

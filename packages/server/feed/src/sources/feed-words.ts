@@ -13,7 +13,7 @@ import { builtInWords } from '../source/source-words.ts'
 /** A source may write thousands of colors of its own. */
 const listed = 500
 
-/** Words that a source has used or staff has explained, unknown and frequent ones first, then the built-in ones. */
+/** Words that a source has used or staff have explained, unknown and frequent ones first, then the built-in ones. */
 export async function findWords(db: Db, feedId: number): Promise<FeedWord[]> {
   const rows = await db
     .selectFrom('feed_words')

@@ -16,7 +16,7 @@ import { findSource, pullOf } from '../pull/pull-state.ts'
 type Ctx = { db: Db }
 type From = Pick<Caller, 'connection' | 'ip'>
 
-/** How far each part of a source is read. */
+/** How far each part of a source has been read. */
 export async function findPulls(db: Db, feedId: number, now: Date) {
   const source = await findSource(db, feedId)
   if (!source) return notFound()
@@ -48,7 +48,7 @@ export async function findPulls(db: Db, feedId: number, now: Date) {
   return { pulls, unknownWords: Number(unknown) }
 }
 
-/** Everything is due at once; what was begun goes on from where it is. */
+/** Everything is due at once; passes under way continue from their place. */
 export async function startPull(
   { db }: Ctx,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function startPull(
   await queuePull({ db }, id)
 }
 
-/** Ends a pass; its place is forgotten, what came in stays. */
+/** Ends a pass; its place is forgotten, and what was imported stays. */
 export function stopPull(
   { db }: Ctx,
   actor: Actor,

@@ -11,7 +11,9 @@ import { longestPauseMs, testedLot } from './test-source.ts'
 
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
-/** Three lots with a word as they would come in now: the person giving it a meaning sees what the word stands for. */
+/**
+ * Three lots with a word as they would be imported now: the person giving it a meaning sees what the word stands for.
+ */
 export async function proveWord(
   { db, config }: Ctx,
   { id, field, word }: Input<typeof contract>,
@@ -34,7 +36,7 @@ export async function proveWord(
   }
 }
 
-/** Results say what became of lots, so a status is looked for there first. */
+/** Results contain lots' outcomes, so a status is looked for there first. */
 const tablesFor = (field: WordField, tables: readonly SourceTable[]): SourceTable[] =>
   field === 'status' ? [...tables].sort((one) => (one === 'stats' ? -1 : 1)) : [...tables]
 

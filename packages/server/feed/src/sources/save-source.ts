@@ -16,7 +16,7 @@ import { isSameHost } from './source-access.ts'
 type Ctx = { db: Db; config: { cookieSecret: string } }
 type Given = Input<typeof contracts.saveSource>
 
-/** Makes a feed that is fetched, or changes how it is; its code is sealed and never told again. */
+/** Creates a feed that is pulled, or changes how; its code is encrypted and never shown again. */
 export function saveSource(
   { db, config }: Ctx,
   actor: Actor,
@@ -49,7 +49,7 @@ export function saveSource(
         .values({ feed_id: feedId, code: Buffer.of(), code_end: '', ...set })
         .execute()
     const isElsewhere = before !== undefined && !isSameHost(before.settings.address, settings.address)
-    // What failed may go well with the new settings; a place in another source means nothing in this one.
+    // What failed may work with the new settings; a place in one source means nothing in another.
     await tx
       .updateTable('feed_pulls')
       .set((on) => ({
@@ -79,7 +79,7 @@ async function feedOf(tx: Tx, actor: Actor, id: number | null, name: string, eve
     await tx.updateTable('feeds').set({ name, every_minutes: everyMinutes }).where('id', '=', id).execute()
     return id
   }
-  // Nobody gets this key: lots are fetched. A new one can be made where a supplier is to send some as well.
+  // Nobody gets this key, since lots are pulled. A new one can be created if a supplier also sends some.
   const { hash, end } = newFeedKey()
   const feed = await tx
     .insertInto('feeds')
@@ -100,5 +100,5 @@ const beginning = {
   changed_to: null,
 }
 
-/** By which staff knows a code again; of a short one nothing is told. */
+/** How staff recognize a code; nothing of a short one is shown. */
 const endOf = (code: string) => (code.length >= 12 ? code.slice(-4) : '')

@@ -6,10 +6,10 @@ import { codeSeal } from '../pull/code-seal.ts'
 
 type Asked = { id: number | null; settings: SourceSettings; code: string | null }
 
-/** A stored code goes to the host that it was entered for, and to no other. */
+/** A stored code is sent only to the host that it was entered for. */
 export const isSameHost = (known: string, asked: string) => new URL(known).origin === new URL(asked).origin
 
-/** The code that a test is made with: the one that was typed, or the stored one. */
+/** The code used for a test: the one that was typed, or the stored one. */
 export async function codeToTest(db: Db, { id, settings, code }: Asked, secret: string): Promise<string> {
   const typed = code?.trim() ?? ''
   if (typed !== '') return typed

@@ -16,10 +16,10 @@ import { codeToTest } from './source-access.ts'
 
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
-/** A person waits for it. */
+/** A person is waiting for it. */
 export const longestPauseMs = 1000
 
-/** Ten lots of a source, read as they would come in; nothing is kept of them. */
+/** Ten lots from a source, read as they would be imported; nothing is stored. */
 export async function testSource({ db, config }: Ctx, input: Input<typeof contract>): Promise<SourceTest> {
   const { id, settings, table, skip } = input
   const code = await codeToTest(db, input, config.cookieSecret)
@@ -46,7 +46,7 @@ export async function testSource({ db, config }: Ctx, input: Input<typeof contra
 
 const shown = 200
 
-/** A row as its lot would come in. */
+/** A row as its lot would be imported. */
 export function testedLot(row: SourceRow, table: SourceTable, settings: RowSettings): TestedLot {
   const { record, sourceId, unknown } = readRow(row, table, settings)
   const { values, problem } = valuesOf(record)

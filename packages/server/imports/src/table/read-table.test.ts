@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts'
 /** 氏名,国 and 山田,ケニア in the Shift_JIS of Japan. */
 const shiftJis = Buffer.from('8e8196bc2c8d910d0a8e5293632c8350836a8341', 'hex')
 
-test('a table is read from text, with the lines counted as a spreadsheet counts them', async () => {
+test('a table is read from text, with lines numbered as in a spreadsheet', async () => {
   expect(
     await readTable(Buffer.from('\ufeffName;Email;;\nWanjiru;w@rift.example\n\n"Two\nlines";x\n\n')),
   ).toEqual({
@@ -16,12 +16,12 @@ test('a table is read from text, with the lines counted as a spreadsheet counts 
   })
 })
 
-test('Japanese text is read whether it is UTF-8 or Shift_JIS', async () => {
+test('Japanese text is read in UTF-8 or Shift_JIS', async () => {
   expect(await readTable(Buffer.from('氏名,国\n山田,日本\n'))).toMatchObject({ headers: ['氏名', '国'] })
   expect(await readTable(shiftJis)).toMatchObject({ headers: ['氏名', '国'] })
 })
 
-test('the first sheet of a workbook is read as texts', async () => {
+test('the first sheet of a workbook is read as text', async () => {
   type Row = { name: string; balance: number }
   const columns = [
     { head: 'Name', width: 10, value: ({ name }: Row) => name },
@@ -38,7 +38,7 @@ test('the first sheet of a workbook is read as texts', async () => {
   })
 })
 
-test('what a list that was saved here says above its table is not part of it, in either language', async () => {
+test('the lines above the table in our own exported lists are skipped, in either language', async () => {
   const columns = [
     { head: 'Name', width: 10, value: (row: string) => row },
     { head: 'Email', width: 10, value: () => 'i@volga.example' },
@@ -59,7 +59,7 @@ test('what a list that was saved here says above its table is not part of it, in
   })
 })
 
-test('what is not a table says what it is not', async () => {
+test('an invalid table is rejected with the reason', async () => {
   expect(await readTable(Buffer.from('%PDF-1.7 \0\0'))).toBe('import_unreadable')
   expect(await readTable(zipSync({ 'a.txt': new Uint8Array(10) }))).toBe('import_unreadable')
   expect(await readTable(Buffer.from('Name,Email\n\n'))).toBe('import_empty')

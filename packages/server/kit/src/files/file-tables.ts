@@ -1,6 +1,6 @@
 /**
- * The tables whose rows have bytes, and what those are called. The company's pictures are not among them: its first
- * page needs them, and must not wait for a bucket.
+ * The tables whose rows have files, and the names of their columns. The company's pictures are not among them: its
+ * first page needs them and must not wait for a bucket.
  */
 export const fileTables = {
   translation_files: 'body',

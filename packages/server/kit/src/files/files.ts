@@ -5,18 +5,18 @@ import type { FileTable } from './file-tables.ts'
 import { BucketAway, type Objects, type Part } from './objects.ts'
 import { openS3 } from './s3-objects.ts'
 
-/** What a row has of its bytes: themselves, or the key of an object. */
+/** A row's file: the bytes themselves, or an object's key. */
 export type Kept = { body: Buffer; object_key: string | null }
 
-/** Where the bytes of uploaded files are: in their rows, or in a bucket. Access to them is settled before. */
+/** Where the bytes of uploaded files are: in their rows, or in a bucket. Access is checked before. */
 export type Files = {
   /**
-   * Keeps bytes for a row that is written next. Before its transaction: a bucket may take its time, and whatever the
-   * row is refused for, the object goes again (`sweepObjects`).
+   * Stores bytes for a row that is written next. This happens before its transaction, since a bucket may be slow; if
+   * the row is refused, the object is deleted later (`sweepObjects`).
    */
   keep(table: FileTable, bytes: Buffer): Promise<Kept>
   read(kept: Kept, part?: Part): Promise<Buffer>
-  /** Undefined: no bucket is set. */
+  /** Undefined: no bucket is configured. */
   objects: Objects | undefined
 }
 
@@ -37,7 +37,7 @@ export function openFiles({ db, config: { files }, objects = files.s3 && openS3(
   }
 }
 
-/** Puts bytes into the bucket. Its key is known to the database first, so that nothing is left there that nobody knows. */
+/** Puts bytes into the bucket. The database records the key first, so that no unknown object is left there. */
 export async function putObject(
   { db, objects }: { db: Db; objects: Objects },
   table: FileTable,
@@ -49,7 +49,7 @@ export async function putObject(
   return key
 }
 
-/** A whole object is held against the sum in its key: what is damaged is no better than what is missing. */
+/** A complete object is compared with the checksum in its key: a damaged one is no better than a missing one. */
 export async function readObject(objects: Objects, key: string, part?: Part): Promise<Buffer> {
   const bytes = await objects.get(key, part)
   if (bytes === undefined) throw new BucketAway(new Error(`the bucket has no ${key}`))

@@ -3,14 +3,14 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Config } from '../files-config.ts'
 import { BucketAway, type Objects } from './objects.ts'
 
-/** Everything of one request, its repetitions too: an upload takes no longer. */
+/** For a whole request including retries: an upload takes no longer. */
 const longest = 20_000
 
 const load = () => import('@aws-sdk/client-s3')
 
 type Opened = { s3: Awaited<ReturnType<typeof load>>; client: S3Client }
 
-/** A bucket of Amazon S3, or of a server that speaks alike. The library is loaded when it is first asked. */
+/** An Amazon S3 bucket, or a compatible server. The library is loaded on first use. */
 export function openS3({ bucket, endpoint, ...config }: S3Config, timeout = longest): Objects {
   let opened: Promise<Opened> | undefined
   const open = async (): Promise<Opened> => {
@@ -21,7 +21,7 @@ export function openS3({ bucket, endpoint, ...config }: S3Config, timeout = long
       ...(endpoint !== undefined && { endpoint }),
       ...(config.credentials && { credentials: config.credentials }),
       maxAttempts: 3,
-      // Servers that speak alike often know no other; what is read is checked by its own sum.
+      // Compatible servers often support no other; what is read is verified by its own checksum.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: Math.min(timeout, 5000) },
@@ -42,7 +42,7 @@ export function openS3({ bucket, endpoint, ...config }: S3Config, timeout = long
       const done = await ask(({ s3, client, abortSignal }) =>
         client.send(new s3.PutObjectCommand({ Bucket: bucket, Key, Body }), { abortSignal }),
       )
-      // Of a bucket that is not there the answer to this is the same as of an object.
+      // A missing bucket gives the same answer to this as a missing object.
       if (done === undefined) throw new BucketAway(new Error(`there is no bucket ${bucket}`))
     },
     get: (Key, part) =>

@@ -11,8 +11,8 @@ declare module '../jobs.ts' {
 const batch = 100
 
 /**
- * Deletes objects that no row has: of files that were deleted, and of uploads that ended in nothing. Not before an
- * hour: an upload may be under way, and so may a request that has read the row.
+ * Deletes objects that no row refers to: those of deleted files, and of uploads that came to nothing. Not within an
+ * hour, since an upload may be under way, and so may a request that has read the row.
  */
 export async function sweepObjects({ db, files: { objects } }: { db: Db; files: Pick<Files, 'objects'> }) {
   if (!objects) return

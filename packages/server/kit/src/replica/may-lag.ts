@@ -5,9 +5,9 @@ import { readFrom } from './reading.ts'
 import { writtenBefore } from './written-cookie.ts'
 
 /**
- * A reading verb whose answer may be a moment old: it reads from the standby where there is one that has come as far as
- * the caller needs. Whatever goes wrong there, a refusal included, is asked of the primary: a row may have come since,
- * and the standby may have gone.
+ * A reading verb whose answer may be slightly stale: it reads from the standby if there is one that has reached the
+ * position the caller needs. Whatever goes wrong there, including a refusal, is asked again of the primary: a row may
+ * have arrived since, and the standby may be gone.
  */
 export function mayLag<C extends Contract, Answer>(
   { replica }: Pick<AppContext, 'replica'>,

@@ -1,9 +1,9 @@
-/** A place in PostgreSQL's log as it writes it itself: `16/B374D848`. */
+/** A position in PostgreSQL's log in its own notation: `16/B374D848`. */
 export type Position = string
 
 const form = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/
 
-/** Later than any. */
+/** Later than any other. */
 export const unknownPosition: Position = 'FFFFFFFF/FFFFFFFF'
 
 export const isPosition = (text: string): boolean => form.test(text)

@@ -5,16 +5,16 @@ type Reading = { pool: PostgresPool }
 
 const reading = new AsyncLocalStorage<Reading>()
 
-/** Has `work`, and whatever it calls, read from a standby's pool. */
+/** Makes `work`, and whatever it calls, read from a standby's pool. */
 export const readFrom = <T>(pool: PostgresPool, work: () => Promise<T>): Promise<T> =>
   reading.run({ pool }, work)
 
-/** The same pool for everybody but those who read from a standby. */
+/** The same pool for everybody except those who read from a standby. */
 export const routed = (primary: PostgresPool): PostgresPool => ({
   options: primary.options,
   connect: () => (reading.getStore()?.pool ?? primary).connect(),
   end: () => primary.end(),
 })
 
-/** Has `work` write to the primary, also where its caller reads a standby. */
+/** Makes `work` write to the primary, even if its caller reads from a standby. */
 export const onPrimary = <T>(work: () => T): T => reading.exit(work)

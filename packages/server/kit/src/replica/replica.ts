@@ -6,24 +6,27 @@ import { Lag } from './lag.ts'
 import { hasReached, laterOf, type Position, unknownPosition } from './positions.ts'
 
 const lookMs = 500
-/** A look that takes longer is one that failed. */
+/** A check that takes longer counts as failed. */
 const longestLookMs = 2000
 const connections = 20
 
 export type ReplicaState = 'in use' | 'behind' | 'away' | 'promoted'
 
-/** A standby of the database for reads that may be a moment old. */
+/** A standby of the database for reads that may be slightly stale. */
 export type Replica = {
   pool: pg.Pool
-  /** What keeps it from being read, if anything does, and how far it is behind, in ms. */
+  /** Why it is not being read, if so, and how far it lags, in ms. */
   state(): { state: ReplicaState; behindMs: number }
   /** Whether it has everything that was written before this position. */
   canRead(needed: Position | null): Promise<boolean>
-  /** Has nobody read it until it has come as far as the database is now: they are about to be told of something. */
+  /**
+   * Prevents reads from it until it has caught up with the database's current position, since somebody is about to be
+   * notified.
+   */
   catchUpFirst(): Promise<void>
-  /** Where the database's log is now; a place that is never reached where that cannot be found out. */
+  /** The database's current log position; one that is never reached if it cannot be determined. */
   written(): Promise<Position>
-  /** A read of it has failed: it is looked at before the next. */
+  /** A read from it has failed: it is checked before the next one. */
   failed(): void
   stop(): Promise<void>
 }
@@ -32,7 +35,7 @@ type Options = {
   url: string
   primary: pg.Pool
   mostMsBehind: number
-  /** Told of each change. */
+  /** Called after each change. */
   changed(state: ReplicaState): void
 }
 
@@ -50,7 +53,7 @@ export function openReplica({ url, primary, mostMsBehind, changed }: Options): R
   let replayed: Position = '0/0'
   let floor: Position = '0/0'
 
-  // Everyone who asks at the same moment shares one look.
+  // Everyone who asks at the same moment shares one check.
   const lookOnce = batchLoader(async () => {
     const look = await within(pool.query<Look>(replayedTo))
     return () => look.rows[0]
@@ -72,7 +75,7 @@ export function openReplica({ url, primary, mostMsBehind, changed }: Options): R
   }
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      // The primary first: the standby may have what was written since.
+      // The primary first: the standby may have received what was written since.
       const position = await writtenOnce(0).catch(() => null)
       const seen = await look()
       if (position !== null) behindMs = lag.of(position, replayed, performance.now())
@@ -104,7 +107,7 @@ export function openReplica({ url, primary, mostMsBehind, changed }: Options): R
   }
 }
 
-/** What takes too long has failed, and ends whenever it does. */
+/** A check that takes too long has failed, whenever it ends. */
 async function within<T>(asked: Promise<T>): Promise<T> {
   const late = new AbortController()
   try {

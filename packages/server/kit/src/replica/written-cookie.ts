@@ -5,8 +5,8 @@ import type { Replica } from './replica.ts'
 const name = 'seriba_written'
 
 /**
- * How far the log had come after the browser's last change. A cookie goes to whichever process is asked next, and
- * costs no write. Programs with a key keep none, so that theirs is not known.
+ * The log position after the browser's last change. A cookie reaches whichever process gets the next request and
+ * costs no write. Programs with a key keep no cookies, so theirs is not known.
  */
 export function writtenBefore({ headers, cookies }: FastifyRequest): Position | null | 'unknown' {
   if (headers.authorization !== undefined) return 'unknown'
@@ -16,8 +16,8 @@ export function writtenBefore({ headers, cookies }: FastifyRequest): Position | 
 }
 
 /**
- * Tells a browser how far the log has come with each answer to something that may have changed something. It forgets
- * that when a standby that is so far behind is no longer read.
+ * Tells a browser the log position with each response to a request that may have changed something. The cookie
+ * expires once a standby that lags so far is no longer read.
  */
 export function tellWritten(app: FastifyInstance, replica: Replica, mostSecondsBehind: number) {
   app.addHook('onSend', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { PaperContentType, PaperState } from '@seriba/domain/clients/papers
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
-/** A sign-up's form as it waits for its confirmation. Open: the account service says what is in it. */
+/** A sign-up form while it waits for confirmation. It is open: the account service declares its contents. */
 // biome-ignore lint/suspicious/noEmptyInterface: the account service fills it
 export interface StoredForm {}
 
@@ -26,9 +26,9 @@ export type UsersTable = {
   role_id: number
   user_type: number
   staff_role: StaffRole | null
-  /** Of their pages and emails: for clients, always one that the company offers. */
+  /** The language of their pages and emails: for clients, always one that the company offers. */
   language: Generated<number>
-  /** What a client chose that is not offered now; the database keeps both. */
+  /** A client's choice that is not offered now; the database keeps both. */
   chosen_language: Generated<number | null>
   bid_email_notify: Generated<boolean>
   credit_limit: Generated<number>
@@ -69,7 +69,7 @@ export type UsersTable = {
   created_at: InstantNow
 }
 
-/** Where calendars read somebody's auctions. */
+/** Addresses at which calendar apps read somebody's auctions. */
 export type CalendarsTable = { user_id: number; hash: Buffer; created_at: Instant }
 
 export type SessionsTable = {
@@ -120,7 +120,7 @@ export type ClientPapersTable = {
   size: number
   sha256: Buffer
   bytes: Buffer
-  /** Of the bucket, where its bytes are; null where they are here. */
+  /** The object's key in the bucket, if the bytes are there; null if they are here. */
   object_key: string | null
   uploaded_by: number | null
   at: InstantNow

@@ -46,9 +46,9 @@ export type BidsTable = {
   hall_price: number | null
   hall_reported_at: NullableInstant
   withdraw_by_hand: Generated<boolean>
-  /** With other clients' bids on its lot, and nobody has acted since. */
+  /** When it dropped out with other clients' bids on its lot, while nobody has acted since. */
   fell_out_at: NullableInstant
-  /** The last moment to cancel that the client was reminded of. */
+  /** The last cancellation deadline that the client was reminded of. */
   cancel_alerted_for: NullableInstant
   comment: Generated<string>
   bid_date: InstantNow
@@ -132,14 +132,14 @@ export type NegotiationsTable = {
   ended_at: NullableInstant
   marked_from: number | null
   forwarded_at: NullableInstant
-  /** When the client first looked at what is asked. */
+  /** When the client first saw the ask. */
   seen_at: NullableInstant
 }
 
-/** The person staff calls at a hall. */
+/** The person staff call at a hall. */
 export type HallContactsTable = { auction: string; contact: string }
 
-/** What brought the client the seller's price. */
+/** The channels that brought the client the seller's price. */
 export type NegotiationToldTable = {
   negotiation_id: number
   channel: 'push' | 'telegram'
@@ -157,7 +157,7 @@ export type NegotiationTurnsTable = {
   at: InstantNow
 }
 
-/** Yen; null is no cap. */
+/** Yen; null means no cap. */
 export type BudgetsTable = {
   user_id: number
   per_day: number | null
@@ -201,10 +201,10 @@ export type IdempotencyKeysTable = {
   key: string
   request: string
   answer: ColumnType<unknown, string | null, string | null>
-  /** Whose work it is while there is no answer; see `keep-answer.ts`. */
+  /** The process doing the work while there is no answer; see `keep-answer.ts`. */
   claim: ColumnType<string | null, string | null | undefined, string | null>
   claimed_at: ColumnType<string | null, string | null | undefined, string | null>
-  /** What was asked for has been committed. */
+  /** The requested work has been committed. */
   done: ColumnType<boolean, boolean | undefined, boolean>
   created_at: InstantNow
 }

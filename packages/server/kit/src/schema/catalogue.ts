@@ -8,14 +8,14 @@ export type HallsTable = {
   name: string
   deadline_hours: number | null
   cancel_deadline_hours: number | null
-  /** Yen, as the two after it. */
+  /** Yen, like the following two. */
   overbid_allowance: number | null
   delivery_fee: number | null
   auction_fee: number | null
   from_file: Generated<boolean>
 }
 
-/** What staff has published for halls, from a day of Japan on. */
+/** What staff have published for halls, from a Japanese day on. */
 export type HallChangesTable = {
   id: GeneratedAlways<number>
   valid_from: string
@@ -26,7 +26,7 @@ export type HallChangesTable = {
   applied_at: NullableInstant
 }
 
-/** An account that clients pay to, from a day of Japan on. */
+/** An account that clients pay to, from a Japanese day on. */
 export type BankAccountsTable = {
   id: GeneratedAlways<number>
   valid_from: string
@@ -63,14 +63,14 @@ export type LotsTable = {
   status: number
   is_uss: Generated<boolean>
   images: Generated<string[]>
-  /** Its pictures that say that there is none; null where none was found. */
+  /** Its placeholder images; null if none were found. */
   no_photos: string[] | null
   auction_sheet: string | null
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
   manager_note: Generated<string>
   /** By the domain's rule; written by the feed. */
   condition_rank: number | null
-  /** Kinds of damage that the reading of its sheet says, as bits; null while nobody has read it. */
+  /** Kinds of damage from its sheet's reading, as bits; null while nobody has read it. */
   sheet_damage: Generated<number | null>
   chassis_code: GeneratedAlways<string>
   first_seen_at: InstantNow
@@ -127,7 +127,7 @@ export type SavedSearchesTable = {
   opened_at: InstantNow
   seen_until: InstantNow
   mailed_on: ColumnType<string | null, string | null | undefined, string | null>
-  /** Since when new lots are told of as they come; null where they are not. */
+  /** Since when new lots are announced at once; null if they are not. */
   instant_since: NullableInstant
   /** Yen. */
   ceiling: number | null

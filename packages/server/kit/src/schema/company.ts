@@ -5,14 +5,14 @@ import type { InstantNow } from './columns.ts'
 
 export type CompanySettingsTable = {
   section: SectionName
-  /** As JSON text when it is written. */
+  /** JSON text when written. */
   value: ColumnType<unknown, string | null, string | null>
   version: number
   changed_at: InstantNow
   changed_by: number | null
 }
 
-/** The sender of papers from a moment on; null where nobody is named. */
+/** The sender of documents from a certain time on; null if nobody is named. */
 export type IssuersTable = {
   id: GeneratedAlways<number>
   at: InstantNow
@@ -23,17 +23,17 @@ export type Issuer = {
   name: string
   address: string[]
   registrationNumber: string | null
-  /** Rows that are older than it are without. */
+  /** Rows from before it do not have it. */
   telephone?: string | null
 }
 
 /** The languages of the portal, as the database knows them. */
 export type PortalLanguagesTable = { id: number; place: number }
 
-/** What staff keeps and has not published. */
+/** What staff have saved but not published. */
 export type CompanyDraftsTable = {
   section: SectionName
-  /** As JSON text when it is written; null where a part was taken out of the draft. */
+  /** JSON text when written; null if a part was removed from the draft. */
   value: ColumnType<unknown, string | null, string | null>
   version: number
   changed_at: InstantNow

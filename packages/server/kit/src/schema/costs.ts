@@ -10,14 +10,14 @@ import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 export type CostTablesTable = {
   id: GeneratedAlways<number>
   status: 'draft' | 'published'
-  /** Days of Japan; `valid_to` is excluded. */
+  /** Japanese days; `valid_to` is excluded. */
   valid_from: string | null
   valid_to: string | null
   data: JSONColumnType<CostDocument, string, string>
   version: Generated<number>
   changed_by: number | null
   changed_at: InstantNow
-  /** The colleague who has asked that the draft be published, as it is. */
+  /** The colleague who has asked for the draft to be published as it is. */
   asked_by: Generated<number | null>
   asked_at: NullableInstant
   asked_note: Generated<string | null>
@@ -31,7 +31,7 @@ export type CostChoicesTable = {
   milestone: Milestone
 }
 
-/** What a client was shown as they bid. */
+/** What a client was shown when they bid. */
 export type FrozenCosts = { estimate: CostEstimate; vehicle: LotVehicle; rates: Record<string, string> }
 
 export type BidCostsTable = {
@@ -58,7 +58,7 @@ export type ExchangeRatesTable = {
   id: GeneratedAlways<number>
   day: string
   currency: string
-  /** Yen for one unit, an exact decimal. */
+  /** Yen for one unit, as an exact decimal. */
   yen_per: string
   source: 'ecb' | 'cbr' | 'file' | 'manual'
   entered_by: number | null

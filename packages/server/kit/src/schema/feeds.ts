@@ -4,7 +4,7 @@ import type { PullMode } from '@seriba/domain/feeds/next-pull'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
 
-/** Senders of lots; of a key only its hash is kept. */
+/** Senders of lots; only a key's hash is stored. */
 export type FeedsTable = {
   id: GeneratedAlways<number>
   name: string
@@ -39,16 +39,16 @@ export type FeedBadLinesTable = {
   run_id: number
   line: number
   reason: string
-  /** What couldn’t be read, and the line with it; null where the line is no record at all. */
+  /** What couldn’t be read, and the line with it; null if the line is not a record at all. */
   field: Generated<string | null>
   value: Generated<string | null>
   record: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
 }
 
-/** What a value that cannot be read stands for; null leaves the field out. */
+/** The meaning of a value that cannot be read; null leaves the field out. */
 export type FeedFixesTable = { feed_id: number; field: string; value: string; becomes: string | null }
 
-/** How a feed is fetched where nobody sends it; its code is sealed. */
+/** How a feed is pulled if nobody sends it; its code is encrypted. */
 export type FeedSourcesTable = {
   feed_id: number
   code: Buffer
@@ -57,11 +57,11 @@ export type FeedSourcesTable = {
   updated_at: InstantNow
 }
 
-/** Where the reading of a part is: written with every page, in its transaction. */
+/** How far a part has been read: written with every page, in its transaction. */
 export type FeedPullsTable = {
   feed_id: number
   part: PullPart
-  /** Counts what was written, so that no two processes write the same page. */
+  /** Counts writes, so that no two processes write the same page. */
   step: Generated<number>
   pass: Generated<number>
   mode: PullMode | null
@@ -74,9 +74,9 @@ export type FeedPullsTable = {
   run_id: number | null
   reached_day: string | null
   late_day: string | null
-  /** Rows written since then are asked for: the newest `time` that was seen before the last pass began. */
+  /** Rows written since then are requested: the newest `time` seen before the last pass began. */
   changed_since: string | null
-  /** The newest that was seen when this pass began, and by now. */
+  /** The newest seen when this pass began, and so far. */
   changed_before: string | null
   changed_to: string | null
   tries: Generated<number>
@@ -90,27 +90,27 @@ export type FeedPullsTable = {
   stopped_at: NullableInstant
 }
 
-/** Which lot a row of a source is. */
+/** Which lot a source's row is. */
 export type FeedLotsTable = {
   feed_id: number
   source_table: string
   source_id: string
   lot_id: number
-  /** The last pass that met it. */
+  /** The last pass that found it. */
   pass: number
-  /** Whole passes that it was missing from. */
+  /** Complete passes in which it was missing. */
   missed: Generated<number>
-  /** It vanished before its sale, and its lot was removed. */
+  /** It disappeared before its sale, and its lot was removed. */
   vanished: Generated<boolean>
 }
 
-/** Words that staff has given a meaning, and those without one. */
+/** Words that staff have given a meaning, and those without one. */
 export type FeedWordsTable = {
   feed_id: number
   field: WordField
   /** Folded. */
   word: string
-  /** As it was met. */
+  /** As found. */
   written: string
   meaning: string | null
   lots: Generated<number>

@@ -51,7 +51,7 @@ export type BankFilesTable = {
   at: InstantNow
 }
 
-/** A line of the ledger that is a part of a bank’s line, while others are not entered or are others’. */
+/** A ledger line that is part of a bank line, whose other parts are not entered or belong to other clients. */
 export type BankLinePartsTable = {
   ledger_id: number
   line_id: number
@@ -76,7 +76,7 @@ export type PaymentFilesTable = {
   name: string
   extension: DocumentExtension
   body: Buffer
-  /** Of the bucket, where its bytes are; null where they are here. */
+  /** The object's key in the bucket, if the bytes are there; null if they are here. */
   object_key: string | null
   size: number
   sha256: string

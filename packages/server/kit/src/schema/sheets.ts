@@ -5,12 +5,12 @@ import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type SheetReadingsTable = {
   id: GeneratedAlways<number>
-  /** SHA-256 of the picture; of the demo company's own, of its address. */
+  /** SHA-256 of the picture; for the demo company's own, of its address. */
   sheet: string
   hall: string
   reader: 'machine' | 'demo'
   model: Generated<string>
-  /** Null where nobody can read it. */
+  /** Null if nobody can read it. */
   reading: JSONColumnType<SheetReading | null>
   read_at: InstantNow
   checked: JSONColumnType<SheetReading | null, string | null | undefined, string | null>
@@ -18,15 +18,15 @@ export type SheetReadingsTable = {
   checked_at: NullableInstant
   dropped_by: number | null
   dropped_at: NullableInstant
-  /** Saves of staff so far. */
+  /** How often staff have saved it. */
   version: Generated<number>
-  /** Kinds of damage that it says, as bits. */
+  /** Kinds of damage on it, as bits. */
   damage: number | null
-  /** The version of the word list that damage was found by. */
+  /** The version of the word list that found the damage. */
   judged_by: Generated<number>
 }
 
-/** Clients who want a person to look at a reading. */
+/** Clients who want a person to check a reading. */
 export type SheetChecksTable = {
   id: GeneratedAlways<number>
   reading_id: number
@@ -37,10 +37,10 @@ export type SheetChecksTable = {
   done_at: NullableInstant
 }
 
-/** Clients who are told when a lot's sheet comes. */
+/** Clients who are notified when a lot's sheet arrives. */
 export type SheetAlertsTable = { lot_id: number; client_id: number; asked_at: InstantNow }
 
-/** What clients say is read wrongly. */
+/** What clients report as misread. */
 export type SheetMistakesTable = {
   id: GeneratedAlways<number>
   reading_id: number
@@ -58,7 +58,7 @@ export type SheetReadingLotsTable = {
   lot_id: number
   address: string
   reading_id: number
-  /** When the lot is sold; kept by the database. */
+  /** When the lot is sold; maintained by the database. */
   auction_at: NullableInstant
 }
 

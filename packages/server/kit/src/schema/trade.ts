@@ -58,7 +58,7 @@ export type PurchaseDocumentsTable = {
   name: string
   extension: DocumentExtension
   body: Buffer
-  /** Of the bucket, where its bytes are; null where they are here. */
+  /** The object's key in the bucket, if the bytes are there; null if they are here. */
   object_key: string | null
   size: number
   sha256: string
@@ -75,7 +75,7 @@ export type PurchaseDocumentsTable = {
 
 export type PurchasesTable = {
   id: Generated<number>
-  /** Null where it was bought elsewhere, and has come by an import. */
+  /** Null if it was bought elsewhere and imported. */
   bid_id: number | null
   client_id: number
   sku: string
@@ -102,12 +102,12 @@ export type PurchasesTable = {
   voyage_id: number | null
   purchased_at: InstantNow
   status_at: InstantNow
-  /** What the client was told last. */
+  /** What the client was last told. */
   mailed: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   at_win: ColumnType<CostsAtWin | null, string | null | undefined, string | null>
   other_lines: ColumnType<{ label: string; amount: number }[], string | undefined, string>
   finances_version: Generated<number>
-  /** By line, what the buyer was told of its last change. */
+  /** By line, the last change the buyer was told about. */
   cost_reasons: ColumnType<Partial<Record<CostLine, string>>, string | undefined, string>
   resale_amount: number | null
   resale_penalty: number | null
@@ -134,17 +134,17 @@ export type LedgerTable = {
   method: Generated<string>
   purpose: LedgerPurpose | null
   purchase_id: number | null
-  /** The line that this one takes back. */
+  /** The line that this one reverses. */
   reverses: number | null
   created_by: number | null
-  /** Left out, it is the moment of writing, in the order in which the account's lines are written. */
+  /** By default the time of writing, in the order in which the account's lines are written. */
   at: InstantNow
 }
 
 export type DepositsTable = {
   id: GeneratedAlways<number>
   user_id: number
-  /** As it was announced, or came in where nobody had announced it. */
+  /** As announced, or as received if nobody had announced it. */
   method: PaymentMethod
   amount: number
   reference: string
@@ -154,10 +154,10 @@ export type DepositsTable = {
   failed_at: ColumnType<string | null, Date | undefined, Date | null>
   failed_reason: string | null
   reminded_at: ColumnType<string | null, Date | undefined, Date | null>
-  /** The line by which it was paid back. */
+  /** The line that refunded it. */
   refund_id: number | null
-  /** Whether its client had said that it comes; else staff entered it. */
+  /** Whether its client announced it; otherwise staff entered it. */
   announced: Generated<boolean>
-  /** What its paper says beside the sum, as JSON; null for what was announced before papers were kept. */
+  /** What its document says besides the amount, as JSON; null for deposits announced before documents were stored. */
   facts: ColumnType<unknown, string | undefined, never>
 }

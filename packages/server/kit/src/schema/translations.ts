@@ -22,9 +22,9 @@ export type TranslationRequestsTable = {
   language: SheetLanguage
   question: Generated<string>
   requested_at: InstantNow
-  /** Until when the client was promised an answer. */
+  /** By when the client was promised an answer. */
   promised_at: InstantNow
-  /** Null while it waits. */
+  /** Null while it is waiting. */
   answer_id: Generated<number | null>
   answered_at: NullableInstant
 }
@@ -36,7 +36,7 @@ export type TranslationFilesTable = {
   extension: FileExtension
   size: number
   body: Buffer
-  /** Of the bucket, where its bytes are; null where they are here. */
+  /** The object's key in the bucket, if the bytes are there; null if they are here. */
   object_key: string | null
   uploaded_by: number
   uploaded_at: InstantNow

@@ -39,7 +39,7 @@ export type WebhookDeliveriesTable = {
   error: DeliveryError | null
   answer: string | null
   duration_ms: number | null
-  /** As it was sent at the last try, with its time in seconds since 1970. */
+  /** As sent at the last try, with its time in seconds since 1970. */
   signature: string | null
   signed_at: number | null
 }

@@ -9,7 +9,10 @@ type Inside = {
 
 const readOnly = '25006'
 
-/** A pool gives no connection out again on which the server has refused to write: behind one address another may. */
+/**
+ * A pool does not reuse a connection on which the server has refused to write, since behind one address another
+ * server may answer next time.
+ */
 export function breakWhenReadOnly(client: pg.PoolClient) {
   const { connection } = client as unknown as Inside
   connection.on('errorMessage', ({ code }) => {

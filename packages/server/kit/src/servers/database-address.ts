@@ -3,9 +3,9 @@ export type Server = { host: string; port: number }
 
 export type DatabaseAddress = {
   servers: readonly [Server, ...Server[]]
-  /** Whether only a server that takes writes will do, which is so wherever there are several. */
+  /** Whether only a writable server will do, which is always so if there are several. */
   writable: boolean
-  /** The same address with this server alone in it, as the driver reads it. */
+  /** The same address with only this server, as the driver reads it. */
   urlOf(server: Server): string
 }
 
@@ -14,9 +14,9 @@ const member = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/i
 const attributes = ['any', 'read-write', 'primary'] as const
 
 /**
- * Reads an address that may name several servers, as libpq does: `postgres://user@one:5432,two:5432/name`. Of several
- * the one that takes writes is meant, and of a single one it has to, with `target_session_attrs=read-write` (here the
- * same as `primary`). Null for anything else.
+ * Reads an address that may name several servers, like libpq: `postgres://user@one:5432,two:5432/name`. Of several,
+ * the writable one is meant; a single one has to be writable with `target_session_attrs=read-write` (here the same as
+ * `primary`). Null for anything else.
  */
 export function readDatabaseAddress(url: string): DatabaseAddress | null {
   const [, scheme = '', login = '', hosts = '', path = '', query = ''] = parts.exec(url) ?? []

@@ -3,15 +3,15 @@ import { type DatabaseAddress, readDatabaseAddress, type Server } from './databa
 import { WritableServer } from './writable-server.ts'
 
 const connectMs = 5000
-/** A machine that has gone without a word is noticed after some twenty seconds. */
+/** A machine that has silently disappeared is noticed after some twenty seconds. */
 const quietMs = 10_000
 
 const known = new Map<string, typeof pg.Client>()
 
 /**
- * The driver's client for an address, for pools too. Where several servers are named, or one that has to take writes,
- * each client connects to the one that does so at that moment; a client whose server is no longer the database is
- * disconnected, so that its owner connects again.
+ * The driver's client for an address, for pools too. If several servers are named, or one that has to be writable,
+ * each client connects to the currently writable one; a client whose server is no longer the database is
+ * disconnected, so that its owner reconnects.
  */
 export function clientOf(url: string): typeof pg.Client {
   const address = readDatabaseAddress(url)
@@ -21,24 +21,24 @@ export function clientOf(url: string): typeof pg.Client {
   return made
 }
 
-/** An address for the driver: of several servers the first, in whose place the client puts the one that it finds. */
+/** An address for the driver: the first of several servers, which the client replaces with the one that it finds. */
 export function connectionString(url: string): string {
   const address = readDatabaseAddress(url)
   return address?.writable ? address.urlOf(address.servers[0]) : url
 }
 
-/** The address of the server alone that takes writes, for programs that know of one server only. */
+/** The address of only the writable server, for programs that support a single server. */
 export async function currentServerUrl(url: string): Promise<string> {
   const address = readDatabaseAddress(url)
   if (!address?.writable) return url
   return address.urlOf(await new WritableServer(address).current())
 }
 
-/** A client that is not of a pool. */
+/** A client outside a pool. */
 export const newClient = (url: string, config: pg.ClientConfig): pg.Client =>
   new (clientOf(url))({ ...config, connectionString: connectionString(url) })
 
-/** What the driver keeps to itself. */
+/** What the driver keeps private. */
 type Inside = {
   host: string
   port: number
@@ -63,7 +63,7 @@ function followingClient(address: DatabaseAddress): typeof pg.Client {
         keepAlive: true,
         keepAliveInitialDelayMillis: quietMs,
       })
-      // It may break before its owner, who is told that it is connected a moment later, listens to it.
+      // It may break before its owner, who learns a moment later that it is connected, listens to it.
       this.on('error', () => {})
     }
 
@@ -71,7 +71,7 @@ function followingClient(address: DatabaseAddress): typeof pg.Client {
     override connect(callback: (error: Error) => void): void
     override connect(callback?: (error: Error) => void) {
       if (callback === undefined) return this.follow()
-      // The pool takes no error for success.
+      // The pool must not take an error for success.
       const done = callback as (error?: unknown) => void
       this.follow().then(() => done(), done)
     }
@@ -106,9 +106,9 @@ function followingClient(address: DatabaseAddress): typeof pg.Client {
   return FollowingClient as typeof pg.Client
 }
 
-/** A server tells everybody of these when they connect. */
+/** Parameters that a server reports to everybody who connects. */
 const readOnlySettings = new Set(['in_hot_standby', 'default_transaction_read_only'])
 
-/** Reads as the driver's words for a connection that has ended. */
+/** Looks like the driver's message for a closed connection. */
 const readOnlyServer = ({ host, port }: Server) =>
   new Error(`Connection terminated: ${host}:${port} is not the server that takes writes`)

@@ -3,17 +3,17 @@ import type { DatabaseAddress, Server } from './database-address.ts'
 import { leaveLostNumbersOut, lookAtServer } from './look-at-server.ts'
 
 const watchMs = 2000
-/** Once one that takes writes has answered, for how long the others are waited for. */
+/** How long to wait for the others once a writable one has answered. */
 const othersMs = 1000
 
 /** A connection to one of the servers. */
 export type Connected = {
   server: Server
-  /** Breaks the connection: its server is no longer the database. */
+  /** Breaks the connection, since its server is no longer the database. */
   cut(): void
 }
 
-/** No server of the address takes writes at this moment; it reads as a refused connection. */
+/** No server of the address is writable at the moment; it looks like a refused connection. */
 export class NoWritableServer extends Error {
   override name = 'NoWritableServer'
   readonly code = 'ECONNREFUSED'
@@ -21,24 +21,24 @@ export class NoWritableServer extends Error {
 
 type Found = { server: Server; timeline: number }
 
-/** Knows which of several servers takes writes, and looks again when there is reason to doubt it. */
+/** Knows which of several servers is writable, and checks again when there is reason to doubt it. */
 export class WritableServer {
   private readonly address: DatabaseAddress
   private readonly connected = new Set<Connected>()
   private found: Found | null = null
   private searching: Promise<Found> | null = null
   private watch: NodeJS.Timeout | undefined
-  /** A server that lags behind this one is a former one that has come back. */
+  /** A server whose timeline is behind this one is a former primary that has come back. */
   private newestTimeline = 0
 
   constructor(address: DatabaseAddress) {
     this.address = address
   }
 
-  /** The server that takes writes, of which all callers of a moment are told by one search. */
+  /** The writable server; simultaneous callers share one search. */
   async current(): Promise<Server> {
     const { found } = this
-    // Without a connection nobody would have heard of its end.
+    // Without a connection nobody would have noticed its end.
     if (found && [...this.connected].some(({ server }) => server === found.server)) return found.server
     this.searching ??= this.search().finally(() => {
       this.searching = null
@@ -46,12 +46,12 @@ export class WritableServer {
     return (await this.searching).server
   }
 
-  /** A connection to this server has failed or was broken: it may be the database no more. */
+  /** A connection to this server has failed or was broken, so it may no longer be the database. */
   doubt(server: Server) {
     if (this.found?.server === server) this.found = null
   }
 
-  /** Holds a connection until it ends. While there are any, the servers are looked at every two seconds. */
+  /** Tracks a connection until it ends. While there are any, the servers are checked every two seconds. */
   hold(connection: Connected): () => void {
     this.connected.add(connection)
     this.watch ??= setInterval(() => void this.lookAgain(), watchMs).unref()
@@ -70,15 +70,18 @@ export class WritableServer {
     return newest
   }
 
-  /** A network may part us from the database's other servers: one of them may be the database before ours has ended. */
+  /**
+   * A network split may separate us from the database's other servers: one of them may have become the database
+   * before ours has ended.
+   */
   private async lookAgain() {
     const newest = await this.newest()
     if (newest === null || newest.timeline <= this.newestTimeline) return
-    // Until then the next to look does this again.
+    // Until then the next check does this again.
     await this.follow(newest).catch(() => {})
   }
 
-  /** The first of those that have seen the most promotions. */
+  /** The first of those with the most promotions. */
   private async newest(): Promise<Found | null> {
     const { servers, urlOf } = this.address
     const writable: Found[] = []

@@ -8,7 +8,7 @@ type Values = BankDetails & { by: string; from: string; url: string }
 /** To the owners of the company. */
 export type BankAccountMails = {
   bankAccountChanged: Values
-  /** What was published for a day to come was taken back. */
+  /** A publication for a future day was withdrawn. */
   bankAccountWithdrawn: Values
 }
 

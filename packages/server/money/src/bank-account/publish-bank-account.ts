@@ -20,8 +20,8 @@ type Ctx = Pick<AppContext, 'db' | 'companyStore'>
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 
 /**
- * Publishes where clients pay to from a day on. A stolen session must not turn their money aside: it takes the
- * publisher's password, and every owner is told.
+ * Publishes the account that clients pay to from a certain day. A stolen session must not redirect their money: it
+ * requires the publisher's password, and every owner is notified.
  */
 export async function publishBankAccount(
   { db, companyStore }: Ctx,
@@ -65,7 +65,10 @@ export async function publishBankAccount(
   await companyStore.reload()
 }
 
-/** Takes back what was published for a later day: it takes a password as publishing does, and every owner is told. */
+/**
+ * Withdraws what was published for a later day: this requires a password just like publishing, and every owner is
+ * notified.
+ */
 export async function withdrawAccount(
   { db, companyStore }: Ctx,
   actor: Actor,

@@ -4,7 +4,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { bankAccounts } from '@seriba/server-company/bank-accounts.repository'
 import type { AppContext } from '@seriba/server-kit/context'
 
-/** The account that clients pay to, and what was published for it. */
+/** The account that clients pay to, and its publications. */
 export async function viewBankAccount(
   { db, companyStore }: Pick<AppContext, 'db' | 'companyStore'>,
   now = new Date(),

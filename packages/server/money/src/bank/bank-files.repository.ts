@@ -21,8 +21,8 @@ export async function fileOfBytes(db: Db | Tx, sha256: string): Promise<number |
 }
 
 /**
- * The lines of a file with what they may be. A line that was in an earlier file stands in that one; one that staff has
- * entered by hand before is told by the ledger’s line of the same client, amount and day.
+ * A file’s lines with their possible matches. A line that was in an earlier file belongs to that one; one that staff
+ * have already entered by hand is recognized by the ledger’s line with the same client, amount, and day.
  */
 export async function linesOfFile(db: Db, fileId: number): Promise<BankLine[]> {
   const { rows } = await sql<LineRow>`
@@ -50,7 +50,7 @@ async function withEntryByHand(db: Db, line: BankLine): Promise<BankLine> {
   return ledgerId === line.ledgerId ? line : { ...line, ledgerId, left: 0 }
 }
 
-/** The line of the ledger by which staff has entered it before, within two days, and by no other line of a bank. */
+/** The ledger line with which staff have already entered it, within two days, that belongs to no other bank line. */
 async function byHand(db: Db, { amount, day, matches }: BankLine): Promise<number | null> {
   const sure = matches[0]?.match === 'sure' ? matches[0].client.id : null
   if (sure === null) return null

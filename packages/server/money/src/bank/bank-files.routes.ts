@@ -7,7 +7,7 @@ import { discardBankFile } from './discard-bank-file.ts'
 import { readBankFile, viewBankFile } from './read-bank-file.ts'
 import { recordBankLine, setBankLineAside } from './record-bank-line.ts'
 
-/** Statements of the company’s bank: read in, matched, and entered line by line. */
+/** Statements from the company’s bank: uploaded, matched, and entered line by line. */
 export function bankFilesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.readBankFile, ({ actor, input, caller }) =>
     readBankFile(ctx, { actor, caller }, input),

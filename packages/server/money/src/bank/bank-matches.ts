@@ -15,14 +15,14 @@ type Client = BankMatch['client'] & { company: string | null }
 type Waiting = { id: number; clientId: number; reference: string; amount: number }
 type OpenInvoice = { clientId: number; number: string; due: number }
 
-/** What a line may be: clients, deposits that have not come, and invoices that are not paid. */
+/** What a line may match: clients, pending deposits, and unpaid invoices. */
 export type Candidates = {
   clients: ReadonlyMap<number, Client>
   deposits: readonly Waiting[]
   invoices: readonly OpenInvoice[]
 }
 
-/** Proposals for one line, the surest first. */
+/** Suggestions for one line, most certain first. */
 const most = 3
 
 export async function readCandidates(db: Db): Promise<Candidates> {
@@ -51,7 +51,7 @@ export async function readCandidates(db: Db): Promise<Candidates> {
 
 type Line = { amount: number; sender: string; text: string }
 
-/** Whose money a line may be: by what it names, then by its sender. Nothing is entered by it. */
+/** Whose money a line may be: by the numbers it names, and then by its sender. This enters nothing. */
 export function matchesOf({ amount, sender, text }: Line, candidates: Candidates): BankMatch[] {
   const said = `${sender} ${text}`
   const found: BankMatch[] = []
@@ -92,7 +92,7 @@ export function matchesOf({ amount, sender, text }: Line, candidates: Candidates
     .slice(0, most)
 }
 
-/** Invoices that are named, by client. The number of a replaced one is part of its successor’s: the longest counts. */
+/** Named invoices by client. A replaced invoice’s number is part of its successor’s, so the longest one counts. */
 function invoicesSaid(said: string, invoices: readonly OpenInvoice[]) {
   const named = invoices.filter(({ number }) => saysReference(said, baseOf(number)))
   const byClient = Map.groupBy(named, ({ clientId }) => clientId)
@@ -101,5 +101,5 @@ function invoicesSaid(said: string, invoices: readonly OpenInvoice[]) {
   )
 }
 
-/** A client may name the invoice before the one that stands: `2611-0398` for `2611-0398-2`. */
+/** A client may name the predecessor of the current invoice: `2611-0398` for `2611-0398-2`. */
 const baseOf = (number: string) => number.split('-').slice(0, 2).join('-')

@@ -1,6 +1,6 @@
 import type { UnclearDays } from '@seriba/contracts/bank-files'
 
-/** Money that came in, as a bank’s file tells it. */
+/** Money that came in, according to a bank’s file. */
 export type IncomingLine = {
   /** A Japanese day. */
   day: string
@@ -8,25 +8,25 @@ export type IncomingLine = {
   amount: number
   sender: string
   text: string
-  /** As it stands in the file. */
+  /** As written in the file. */
   raw: string
 }
 
 export type BankStatement = {
   account: string | null
   incoming: IncomingLine[]
-  /** Lines of money that goes out. */
+  /** Lines of outgoing money. */
   outgoing: number
-  /** Lines in which no day, or no whole amount above zero, could be read. */
+  /** Lines without a readable day, or without a whole amount above zero. */
   leftOut: number
 }
 
-/** What cannot be read, or is no statement. */
+/** A file that cannot be read, or is not a statement. */
 export class UnreadableStatement extends Error {
   override name = 'UnreadableStatement'
 }
 
-/** Its days read well in several orders: which one it is, somebody has to say. */
+/** Its days can be read in several orders, and somebody has to say which one it is. */
 export class UnclearStatement extends Error {
   override name = 'UnclearStatement'
   readonly days: UnclearDays

@@ -10,7 +10,10 @@ import { sql } from 'kysely'
 import type { Recorder } from '../record-payment.ts'
 import { partsOfLines } from './line-parts.ts'
 
-/** Removes a file that was read in and its lines, none of which is a payment; what is done with a line waits, or is first. */
+/**
+ * Removes an uploaded file and its lines, none of which may be a payment; concurrent work on a line either waits or
+ * comes first.
+ */
 export function discardBankFile(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Part = BankLine['parts'][number] & { lineId: number }
 
-/** Lines of the ledger that lines of a bank’s file have become, the first first. */
+/** Ledger lines entered from a bank file’s lines, first one first. */
 export async function partsOfLines(db: Db | Tx, lines: readonly number[]): Promise<Part[]> {
   const { rows } = await sql<{ lineId: number; ledgerId: number; amount: number; id: number; name: string }>`
     with entered as (
@@ -24,7 +24,7 @@ export async function leftOfLine(tx: Tx, { id, amount }: { id: number; amount: n
   return amount - parts.reduce((sum, part) => sum + part.amount, 0)
 }
 
-/** What makes the line whole stands in the line itself, so that it is open as long as something is left. */
+/** The payment that completes a line is stored in the line itself, so it is open as long as something is left. */
 export async function addPart(tx: Tx, lineId: number, ledgerId: number, isLast: boolean) {
   if (isLast)
     await tx.updateTable('bank_lines').set({ ledger_id: ledgerId }).where('id', '=', lineId).execute()
@@ -33,7 +33,7 @@ export async function addPart(tx: Tx, lineId: number, ledgerId: number, isLast: 
 
 const toDecide = { ledger_id: null, set_aside_at: null }
 
-/** A payment was taken back: as much of its line is to be decided again, also where the rest of it was set aside. */
+/** A payment was reversed: that much of its line is open again, even if the rest of it was set aside. */
 export async function removePart(tx: Tx, ledgerId: number) {
   await tx.updateTable('bank_lines').set(toDecide).where('ledger_id', '=', ledgerId).execute()
   const part = await tx
@@ -52,7 +52,7 @@ export async function removePart(tx: Tx, ledgerId: number) {
   if (line.ledger_id !== null) await addPart(tx, part.line_id, line.ledger_id, false)
 }
 
-/** A payment was moved to another client: the line of the bank is the payment there. */
+/** A payment was moved to another client: the bank line now refers to the payment there. */
 export async function replacePart(tx: Tx, from: number, to: number) {
   await tx.updateTable('bank_lines').set({ ledger_id: to }).where('ledger_id', '=', from).execute()
   await tx.updateTable('bank_line_parts').set({ ledger_id: to }).where('ledger_id', '=', from).execute()

@@ -18,7 +18,10 @@ import {
 import type { ReadAs } from './read-csv.ts'
 import { readStatement } from './read-statement.ts'
 
-/** Reads a file in; the same one twice is the file that is there, and a line of an earlier file is not added again. */
+/**
+ * Reads an uploaded file; the same file again returns the existing one, and a line from an earlier file is not added
+ * again.
+ */
 export async function readBankFile(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
@@ -49,7 +52,7 @@ export async function readBankFile(
     await notifyPaymentsChanged(tx, by)
     return file
   })
-  // Another one has read the same file in at the same moment.
+  // Somebody else has uploaded the same file at the same moment.
   if (id === null)
     return { ...(await viewBankFile({ db }, { id: (await fileOfBytes(db, sha256)) ?? 0 })), isRepeated: true }
   return viewBankFile({ db }, { id })
@@ -107,6 +110,6 @@ async function insertLines(tx: Tx, fileId: number, { account, incoming }: BankSt
 
 const columns = ({ day, amount, sender, text, raw }: IncomingLine) => ({ day, amount, sender, text, raw })
 
-/** Two transfers of one day that say the same are two; the same two in another file are the same two. */
+/** Two identical transfers on one day are two; the same two in another file are the same two. */
 const fingerprintOf = (alike: string, nth: number) =>
   createHash('sha256').update(`${alike}|${nth}`).digest('hex')

@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 
 const lists = new Set(['Stmt', 'Rpt', 'Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'])
 
-/** Entities are not resolved and attributes of tags are not interpreted: what a file names is never fetched. */
+/** Entities are not resolved and attributes are not interpreted: nothing a file refers to is ever fetched. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   removeNSPrefix: true,
@@ -16,7 +16,7 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
 })
 
-/** ISO 20022 CAMT.053, the statement of a day; CAMT.052 and .054 say it alike. */
+/** ISO 20022 CAMT.053, a daily statement; CAMT.052 and .054 have the same structure. */
 export function readCamt(xml: string): BankStatement {
   if (/<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true) throw new UnreadableStatement('no XML')
   const document = nodeAt(parser.parse(xml), 'Document')
@@ -36,19 +36,19 @@ export function readCamt(xml: string): BankStatement {
 const hasEntries = (node: Node) => 'Stmt' in node || 'Rpt' in node || 'Ntfctn' in node
 
 function takeEntry(entry: Node, read: BankStatement) {
-  // What is only expected may still not come.
+  // Money that is only expected may still not arrive.
   if (!['BOOK', ''].includes(textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'))) return
   if (textAt(entry, 'CdtDbtInd') !== 'CRDT') {
     read.outgoing += 1
     return
   }
-  // The ledger knows no other money, and an account in another one is not the company’s.
+  // The ledger has no other currency, and an account in one is not the company’s.
   if (currencyOf(entry.Amt) !== 'JPY') throw new UnreadableStatement('not in yen')
   const day = readDay(
     textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || textAt(entry, 'ValDt', 'Dt'),
   )
   const details = listAt(entry, 'NtryDtls').flatMap((one) => listAt(one, 'TxDtls'))
-  // An entry may gather several transfers, each with a sum of its own.
+  // An entry may combine several transfers, each with its own amount.
   const parts = details.length > 1 && details.every((part) => yenOf(part) !== null) ? details : [entry]
   for (const part of parts) {
     const amount = yenOf(part)
@@ -72,7 +72,7 @@ function takeEntry(entry: Node, read: BankStatement) {
 
 const currencyOf = (amount: unknown) => (isNode(amount) ? amount['@_Ccy'] : undefined)
 
-/** Whole yen; null for other money, for fractions and for none. */
+/** Whole yen; null for other currencies, for fractions, and if there is none. */
 function yenOf(node: Node): number | null {
   const amount = node.Amt ?? nodeAt(nodeAt(node, 'AmtDtls'), 'TxAmt').Amt
   return isNode(amount) && currencyOf(amount) === 'JPY' ? readYen(amount['#text']) : null

@@ -3,7 +3,7 @@ import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
 import { rowsOfText } from '@seriba/server-kit/text-table'
 import { type BankStatement, UnclearStatement, UnreadableStatement } from './bank-statement.ts'
 
-/** What columns are called, in the words of Japanese and other banks. */
+/** Column names used by Japanese and other banks. */
 const heads = {
   day: /^(date|value date|booking date|transaction date|日付|取引日|年月日|お取引日|起算日|дата)/i,
   in: /^(deposit|credit|amount|paid in|money in|incoming|入金|お預り|お預入|受取|預入|金額|入払金額|取引金額|сумма|приход|зачислено)/i,
@@ -15,13 +15,13 @@ type Column = keyof typeof heads
 type Columns = Record<Column, number[]>
 
 export type ReadAs = {
-  /** A Japanese day: no statement tells of days far ahead of it. */
+  /** A Japanese day: no statement contains days far ahead of it. */
   today: string
-  /** The order of its days, where somebody has said it. */
+  /** The order of its days, if somebody has chosen it. */
   dayOrder?: DayOrder | undefined
 }
 
-/** A bank’s table: with heads, or plain `date, amount, text`. */
+/** A bank’s table: with headings, or plain `date, amount, text`. */
 export function readCsv(text: string, as: ReadAs): BankStatement {
   const rows = rowsOfText(text)
   if (rows === null) throw new UnreadableStatement('no table')
@@ -43,13 +43,13 @@ export function readCsv(text: string, as: ReadAs): BankStatement {
     as,
   )
   const isMoney = lines.map((row, at) => take(row, days[at] ?? null, columns, headAt === -1, statement))
-  // A day on which nothing happened has heads alone.
+  // For a day without transactions there are only headings.
   const isEmpty = headAt !== -1 && statement.leftOut === 0
   if (!isMoney.includes(true) && !isEmpty) throw new UnreadableStatement('no line of money')
   return statement
 }
 
-/** The days of a column. An order that nothing but the reader’s habit would tell is asked for. */
+/** A column’s days. An order that only the reader’s habits would suggest has to be chosen. */
 function daysOf(cells: readonly (string | undefined)[], { today, dayOrder }: ReadAs): (string | null)[] {
   const plain = cells.map(readDay)
   const others = cells.map(tidy).filter((_, at) => plain[at] === null)
@@ -59,7 +59,7 @@ function daysOf(cells: readonly (string | undefined)[], { today, dayOrder }: Rea
   return plain.map((day, at) => day ?? (order ? readDayIn(order, cells[at]) : null))
 }
 
-/** A cell that is another day in each of the orders, as far as there is one. */
+/** A cell that is a different day in each order, if there is one. */
 function exampleOf(cells: readonly string[], orders: readonly DayOrder[]) {
   const examples = cells.map((cell) => ({
     cell,
@@ -82,7 +82,7 @@ function columnsOf(row: readonly string[]): Columns {
   return columns
 }
 
-/** Whether it is a line of a statement: it has a day, and an amount, be it one that is left out. */
+/** Whether it is a statement line: it has a day and an amount, even if it is left out. */
 function take(
   row: readonly string[],
   day: string | null,
@@ -93,7 +93,7 @@ function take(
   const cells = (at: readonly number[]) => at.map((index) => tidy(row[index])).filter((cell) => cell !== '')
   const hasAmount = [...columns.in, ...columns.out].some((at) => /\d/.test(row[at] ?? ''))
   if (day === null) {
-    // Remarks above and below the lines have no amount; whatever has one may be a payment.
+    // Remarks above and below the lines have no amount; anything that has one may be a payment.
     if (hasAmount) statement.leftOut += 1
     return false
   }
@@ -116,7 +116,7 @@ function take(
   return true
 }
 
-/** `Account: 0417 2209913` above the table, in whatever cell. */
+/** `Account: 0417 2209913` above the table, in any cell. */
 function accountOf(rows: readonly string[][]): string | null {
   for (const row of rows) {
     const at = row.findIndex((cell) => /^(account|口座番号|счет|счёт)/i.test(tidy(cell)))

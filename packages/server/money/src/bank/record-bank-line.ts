@@ -18,8 +18,8 @@ import { addPart, leftOfLine } from './line-parts.ts'
 const longestDescription = 200
 
 /**
- * Enters a line of the bank, or a part of it, as a client’s payment: the line, the payment, its deposit and what it pays
- * for are one transaction.
+ * Enters a bank line, or part of it, as a client’s payment: the line, the payment, its deposit, and its allocations
+ * are one transaction.
  */
 export function recordBankLine(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
@@ -28,7 +28,7 @@ export function recordBankLine(
 ): Promise<Output<typeof contract>> {
   const now = new Date()
   return withTransaction(ctx, async (tx) => {
-    // Taking a payment back locks its client first, too: in another order the two could wait for each other.
+    // Reversing a payment also locks its client first; in a different order the two could deadlock.
     const account = await lockAccount(tx, userId)
     const line = await lockLine(tx, id)
     if (line.ledger_id !== null || line.set_aside_at !== null) throw new ApiError('bank_line_done')
@@ -56,7 +56,7 @@ export function recordBankLine(
   })
 }
 
-/** A line that is nobody’s payment is set aside, or taken back among those to decide. */
+/** A line that is nobody’s payment is set aside, or returned to the open ones. */
 export function setBankLineAside(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,

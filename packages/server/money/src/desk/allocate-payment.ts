@@ -13,7 +13,7 @@ import { chooseParts } from '../choose-parts.ts'
 import type { Recorder } from '../record-payment.ts'
 import { payingLine } from './view-allocation.ts'
 
-/** Staff says what a payment pays for; what others paid of it by themselves makes way. */
+/** Staff choose what a payment pays for; automatic allocations of other payments make way. */
 export function allocatePayment(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
@@ -22,7 +22,7 @@ export function allocatePayment(
   return withTransaction({ db }, async (tx) => {
     const found = (await payingLine(tx, id)) ?? notFound()
     const account = await lockAccount(tx, found.userId)
-    // Read again under the lock: it may have been taken back meanwhile.
+    // Read again under the lock, since it may have been reversed in the meantime.
     const payment = (await payingLine(tx, id)) ?? notFound()
     const before = (await partsOf(tx, account.id)).filter(({ ledgerId }) => ledgerId === id)
     await tx.deleteFrom('allocations').where('ledger_id', '=', id).execute()

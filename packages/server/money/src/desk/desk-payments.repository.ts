@@ -9,7 +9,7 @@ import { likePattern } from '../like-pattern.ts'
 import { movedWay } from '../payment-list.repository.ts'
 import { invoiceOutdated, purchaseCanceled } from '../purchase-dues.ts'
 
-/** Which lines of all clients are asked for; days are Japanese, both included. */
+/** The requested lines of all clients; days are Japanese, both included. */
 export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
   from: string | null
   to: string | null
@@ -17,7 +17,7 @@ export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' |
 
 const wholeNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)
 
-/** Of a line `l`. */
+/** On a line `l`. */
 function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = []
   const add = (condition: RawBuilder<boolean>) => conditions.push(condition)
@@ -25,9 +25,9 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
   if (text !== '') {
     const like = likePattern(text)
     const number = wholeNumber(text) ?? -1
-    // Sums are typed as they are shown, too.
+    // Amounts can be typed as they are shown, too.
     const amount = wholeNumber(text.replaceAll(/[¥,\s]/g, '')) ?? -1
-    // Few clients and purchases bear a name: the lines of those are found by their numbers.
+    // Few clients and purchases have a given name: their lines are found by their numbers.
     add(sql`(l.id = ${number}::bigint or abs(l.amount) = ${amount}::bigint or l.description ilike ${like}
       or l.user_id = any(array(select id from users where id = ${number}::bigint or full_name ilike ${like}))
       or l.purchase_id = any(array(select p.id from purchases p where ${searchedOfPurchase} ilike ${like})))`)
@@ -45,13 +45,13 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
 
 type Row = Omit<DeskPayment, 'client'> & { clientId: number; clientName: string }
 
-/** A page of the lines, newest first, each with its client’s balance after it. */
+/** A page of lines, newest first, each with the client’s balance after it. */
 export async function pageOfDesk(
   db: Db,
   filter: DeskFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeskPayment[]> {
-  // Balances run through all lines of those clients alone whose lines are on the page.
+  // Balances are computed only for clients with lines on the page, over all of their lines.
   const { rows } = await sql<Row>`
     with page as materialized (
       select l.* from ledger l where ${matches(filter)} order by l.at desc, l.id desc limit ${limit} offset ${offset}
@@ -79,7 +79,7 @@ export async function pageOfDesk(
   return rows.map(({ clientId: id, clientName: name, ...row }) => ({ ...row, client: { id, name } }))
 }
 
-/** Lines that match, and what came in and went out by them; yen. */
+/** The number of matching lines, and their incoming and outgoing totals in yen. */
 export async function totalsOfDesk(db: Db, filter: DeskFilter) {
   const { rows } = await sql<{ found: number; in: number; out: number }>`
     select count(*) as found, coalesce(sum(l.amount) filter (where l.amount > 0), 0)::bigint as in,
@@ -105,7 +105,7 @@ const none: Counts = {
   balance: 0,
 }
 
-/** Lines of all clients by type, what waits for money, and the sum of all balances. */
+/** All clients' lines by type, what is waiting for money, and the sum of all balances. */
 export async function countsOfDesk(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
     with charged as (

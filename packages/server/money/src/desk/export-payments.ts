@@ -8,7 +8,7 @@ import { paymentFilters, paymentSheet } from './payment-sheet.ts'
 
 const all = 1_000_000
 
-/** The ledger of all clients as the desk narrows it, as a file. */
+/** All clients' ledger with the desk's filters, as a file. */
 export const paymentExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'payments-export',

@@ -19,7 +19,7 @@ import { type Recorder, recordPayment } from '../record-payment.ts'
 import { rejectAlike } from '../reject-alike.ts'
 import { losesDeposit, setBidding } from '../set-bidding.ts'
 
-/** Takes a payment back from one client and enters it for another: in one transaction, each line naming the other. */
+/** Reverses a payment for one client and enters it for another, in one transaction; each line refers to the other. */
 export function movePayment(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
@@ -32,7 +32,7 @@ export function movePayment(
     const found = (await findPayment(tx, id)) ?? notFound()
     if (found.userId === userId) throw new ApiError('stale')
     const accounts = await lockBoth(tx, found.userId, userId)
-    // Read again under the locks: it may have been taken back meanwhile.
+    // Read again under the locks, since it may have been reversed in the meantime.
     const line = (await findPayment(tx, id)) ?? notFound()
     throwIfRejected(paymentCan.reverse(line))
     const entry = entryOf(line)
@@ -52,7 +52,7 @@ export function movePayment(
       by,
     )
     await replacePart(tx, id, toId)
-    // What it shows is for the client who has paid.
+    // It is shown to the client who has paid.
     await tx.updateTable('payment_files').set({ ledger_id: toId }).where('ledger_id', '=', id).execute()
     await tx
       .insertInto('moved_payments')
@@ -81,7 +81,7 @@ export function movePayment(
   })
 }
 
-/** In one order, whichever way money is moved: two moves between the same clients do not wait for each other. */
+/** In a fixed order, whichever way money is moved, so that two moves between the same clients do not deadlock. */
 async function lockBoth(tx: Tx, from: number, to: number) {
   if (from < to) {
     const first = await lockAccount(tx, from)
@@ -91,7 +91,7 @@ async function lockBoth(tx: Tx, from: number, to: number) {
   return { to: first, from: await lockAccount(tx, from) }
 }
 
-/** What is moved is no longer the deposit that it was here. */
+/** A moved payment is no longer the deposit that it was here. */
 async function takeBack(tx: Tx, { id, ...line }: Line, reason: string, by: Recorder) {
   const reversal = await insertPayment(tx, {
     user_id: line.userId,
@@ -108,7 +108,7 @@ async function takeBack(tx: Tx, { id, ...line }: Line, reason: string, by: Recor
   return reversal
 }
 
-/** What it is there: the client’s money, or a charge. Money that went back to a client cannot be moved. */
+/** What it becomes there: the client’s money, or a charge. Money refunded to a client cannot be moved. */
 function entryOf({ type, amount, method, description }: Line) {
   if (type === 'CarPurchase' || (type === 'Remittances' && amount < 0))
     throw new ApiError('payment_not_reversible')

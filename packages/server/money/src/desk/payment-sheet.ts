@@ -11,7 +11,7 @@ import { methodWord } from '../method-word.ts'
 
 const phrases = { en, ru }
 
-/** Which records were asked for, in the words of the desk. */
+/** The filters in the desk's words. */
 export async function paymentFilters(
   db: Db,
   asked: Omit<Input<typeof exportPayments>, 'format'>,

@@ -9,7 +9,7 @@ import { deskFilter, indexPayments } from './index-payments.ts'
 import { movePayment } from './move-payment.ts'
 import { listPayable, viewAllocation } from './view-allocation.ts'
 
-/** The ledger of all clients, and what staff does with its lines. */
+/** All clients' ledger, and what staff can do with its lines. */
 export function paymentsDeskRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.indexPayments, ({ input }) => indexPayments(ctx, input))
   const payments = paymentExport(ctx)

@@ -19,11 +19,11 @@ type Row = {
   dueOn: string
   charged: number
   amount: number
-  /** What others pay of it by hand: that stands. */
+  /** Manual allocations from other payments, which stay. */
   taken: number
 }
 
-/** What a payment pays for, and what else of its client’s purchases it could. */
+/** What a payment pays for, and which other purchases of its client it could pay for. */
 export async function viewAllocation(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { id }: Input<typeof contract>,
@@ -41,7 +41,7 @@ export async function viewAllocation(
   }
 }
 
-/** What a payment of a client could pay for, before there is one. */
+/** What a client's payment could pay for, before it exists. */
 export async function listPayable(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { userId }: Input<typeof payableContract>,
@@ -56,7 +56,7 @@ export async function listPayable(
 
 export type PayingLine = { id: number; userId: number; amount: number; isChosen: boolean }
 
-/** A line that can pay for purchases: money that came in and was not taken back. */
+/** A line that can pay for purchases: money that came in and was not reversed. */
 export async function payingLine(db: Db | Tx, id: number): Promise<PayingLine | undefined> {
   const { rows } = await sql<PayingLine>`
     select l.id, l.user_id as "userId", l.amount,
@@ -65,7 +65,7 @@ export async function payingLine(db: Db | Tx, id: number): Promise<PayingLine | 
   return rows[0]
 }
 
-/** Purchases of the payment’s client that are charged, those due first before others. */
+/** Charged purchases of the payment’s client, earliest due first. */
 export async function payable(db: Db | Tx, { id, userId }: PayingLine, dueDays: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id as "purchaseId", p.sku, p.lot, dues.due_on as "dueOn", dues.charged,

@@ -16,13 +16,13 @@ import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Recorder } from '../record-payment.ts'
 import { visiblePayment } from './payment-files.repository.ts'
 
-/** The person keeping it, and from where. */
+/** The person adding it, and from where. */
 export type FileEditor = Recorder & { actor: Actor }
 
-/** The most receipts of one payment: nobody has an honest use for more. */
+/** The most receipts for one payment: nobody has an honest use for more. */
 const mostFiles = 20
 
-/** Keeps a receipt with a payment: what it is its bytes say, and the scanner has the last word. */
+/** Stores a receipt for a payment: its bytes determine its type, and the scanner has the last word. */
 export async function addPaymentFile(
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   by: FileEditor,

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { FileEditor } from './add-payment-file.ts'
 import { visiblePayment } from './payment-files.repository.ts'
 
-/** Takes a receipt away: its bytes go, its name stays in the audit log. */
+/** Removes a receipt: its bytes are deleted, and its name stays in the audit log. */
 export async function deletePaymentFile(
   { db }: Pick<AppContext, 'db'>,
   by: FileEditor,

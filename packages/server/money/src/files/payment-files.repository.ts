@@ -7,13 +7,13 @@ import type { Kept } from '@seriba/server-kit/files/files'
 import { type RawBuilder, sql } from 'kysely'
 import { fileLinks } from './file-link.ts'
 
-/** Of a line `l` of the ledger: staff sees everybody’s, others their own. */
+/** For a ledger line `l`: staff see everybody’s, others their own. */
 const seenBy = (actor: Actor): RawBuilder<boolean> =>
   isManager(actor) ? sql`true` : sql`l.user_id = ${actor.userId}`
 
 export type PaymentWithFiles = { id: number; userId: number }
 
-/** A line that the actor may see; to others there is none. Charges of purchases have papers of their own. */
+/** A line that the actor may see; for others it does not exist. Charges of purchases have documents of their own. */
 export async function visiblePayment(db: Db | Tx, actor: Actor, id: number): Promise<PaymentWithFiles> {
   const { rows } = await sql<PaymentWithFiles>`
     select l.id, l.user_id as "userId" from ledger l
@@ -21,7 +21,7 @@ export async function visiblePayment(db: Db | Tx, actor: Actor, id: number): Pro
   return rows[0] ?? notFound()
 }
 
-/** Receipts of a payment, the first one first. */
+/** A payment's receipts, first one first. */
 export async function filesOf(
   db: Db,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function filesOf(
   return rows.map((file) => ({ ...file, path: linkTo(file) }))
 }
 
-/** Where the bytes of a file are, if the actor still sees its payment. */
+/** Where a file's bytes are, if the actor can still see its payment. */
 export async function findFile(db: Db, actor: Actor, id: number) {
   const { rows } = await sql<{ name: string; extension: DocumentExtension } & Kept>`
     select f.name, f.extension, f.body, f.object_key from payment_files f join ledger l on l.id = f.ledger_id

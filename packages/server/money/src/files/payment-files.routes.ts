@@ -10,7 +10,7 @@ import { deletePaymentFile } from './delete-payment-file.ts'
 import { fileOfLink } from './file-link.ts'
 import { filesOf, findFile } from './payment-files.repository.ts'
 
-/** Receipts of payments: staff keeps them, and their clients read them. */
+/** Receipts for payments: staff store them, and their clients read them. */
 export function paymentFilesRoutes(app: FastifyInstance, ctx: AppContext) {
   const secret = ctx.config.cookieSecret
   for (const contract of [contracts.listPaymentFiles, contracts.listOwnPaymentFiles])
@@ -26,7 +26,7 @@ export function paymentFilesRoutes(app: FastifyInstance, ctx: AppContext) {
     await deletePaymentFile(ctx, { actor, caller }, input)
     return successResponse
   })
-  // The link alone is not enough: its reader has to be logged in, and still see the payment.
+  // The link alone is not enough: its reader has to be logged in and must still see the payment.
   app.get<{ Querystring: { link?: string } }>('/v1/payment-files/:name', async (request, reply) => {
     await request.server.authenticate(request)
     const { actor } = sessionOfRequest(request)

@@ -7,7 +7,7 @@ import type { Recorder } from '../record-payment.ts'
 import { askedDueDay } from './asked-due-day.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-/** Staff issues the invoice of a purchase. */
+/** Staff issue the invoice for a purchase. */
 export async function createInvoice(
   { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   by: Recorder,

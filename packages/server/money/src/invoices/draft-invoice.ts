@@ -20,15 +20,15 @@ import { standingInvoice } from './invoices.repository.ts'
 export type InvoicedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }
 
 type Asked = {
-  /** A Japanese day; null is what the company sets. */
+  /** A Japanese day; null uses the company's setting. */
   dueOn: string | null
-  /** Left out it is the one that the client reads. */
+  /** By default, the client's language. */
   language?: Language | undefined
   company: Company
   now: Date
 }
 
-/** What the next invoice of a purchase would say, by what it costs now. */
+/** What the next invoice for a purchase would say, at its current costs. */
 export async function draftInvoice(
   db: Db | Tx,
   purchase: InvoicedPurchase,

@@ -15,7 +15,7 @@ import { listInvoices } from './list-invoices.ts'
 const texts = { en, ru }
 const all = { page: 1, pageSize: 1_000_000 }
 
-/** Invoices that are not paid yet, as a file. */
+/** Unpaid invoices, as a file. */
 export const invoiceExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'invoices-export',

@@ -6,11 +6,11 @@ import type { LotSnapshot } from '../lot-snapshot.ts'
 import type { Addressee } from '../papers/addressee.ts'
 import { type Bank, type Issuer, issuerOf } from '../papers/paper-parts.ts'
 
-/** What an invoice says beside its sums, as it was on the day of issue: nothing that changes later changes it. */
+/** What an invoice says besides its amounts, as of the day of issue: later changes do not affect it. */
 export type InvoiceFacts = {
   language: Language
   brand: string
-  /** Of invoices from before papers had one it is left out. */
+  /** Omitted for invoices from before documents had one. */
   logo?: string | null
   issuer: Issuer
   billTo: Addressee
@@ -21,7 +21,7 @@ export type InvoiceFacts = {
   lot: string
   /** A Japanese day. */
   saleDay: string | null
-  /** The invoice that it takes the place of. */
+  /** The invoice that it replaces. */
   replaces: { number: string; issuedAt: string; total: number; charges: InvoiceCharges } | null
 }
 

@@ -9,7 +9,9 @@ import { invoiceLink } from '../invoice-link.ts'
 import { findPurchase } from '../purchase-list.repository.ts'
 import { standingInvoice } from './invoices.repository.ts'
 
-/** A link to the invoice of a deposit or a purchase: one’s own, a dealer’s clients’; staff’s for any client. */
+/**
+ * A link to the invoice for a deposit or a purchase: the user’s own, a dealer’s clients’, or for staff any client’s.
+ */
 export async function invoiceLinkOf(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -11,16 +11,16 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Charges that change within this time are one invoice: correcting a slip sends no second one. */
+/** Charges that change within this time share one invoice: correcting a mistake does not send a second one. */
 const joinedMs = 2 * 60_000
 
-/** The charges of a purchase have changed: its invoice follows in a while, where the company wants that. */
+/** The charges of a purchase have changed: its invoice follows in a while, if the company chooses so. */
 export const announceCharges = (tx: Tx, purchaseId: number) =>
   enqueueLater(tx, 'invoiceOnPrice', { purchaseId }, { afterMs: joinedMs, key: `invoice:${purchaseId}` })
 
 type Ctx = { db: Db; company: Company; publicUrl: Config['publicUrl'] }
 
-/** Issues the invoice of a purchase whose charges have changed, unless they are what the last one says. */
+/** Issues the invoice for a purchase whose charges have changed, unless the last one already says the same. */
 export async function invoiceOnPrice({ db, company, publicUrl }: Ctx, purchaseId: number): Promise<void> {
   if (!company.invoiceOnPrice) return
   const now = new Date()

@@ -9,13 +9,13 @@ import { paperTexts } from '../papers/paper-texts.ts'
 import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-words.ts'
 import type { InvoiceRecord, ReceivedPart } from './invoices.repository.ts'
 
-/** Payments that are told one by one; the earlier ones are told as a sum. */
+/** Payments that are listed one by one; earlier ones are given as a sum. */
 const toldPayments = 6
 
 type Written = { language: Language; now: Date; isPreview?: true }
 type PaperInvoice = Omit<InvoiceRecord, 'language'>
 
-/** The invoice of a purchase, with what has been received of it by now. */
+/** A purchase's invoice, with what has been received so far. */
 export function invoicePaper(
   invoice: PaperInvoice,
   received: readonly ReceivedPart[],
@@ -77,13 +77,13 @@ export function invoicePaper(
 
 const noteOf = (charge: InvoiceCharge, lot: string) => (charge === 'price' ? lot : undefined)
 
-/** A car that was sold again is not loaded any more. */
+/** A resold car is no longer loaded. */
 function payText({ resale, penalty }: InvoiceRecord['charges'], language: Language): string {
   const t = paperTexts[language]
   return resale || penalty ? t.payText : `${t.payText} ${t.loadText}`
 }
 
-/** What has come in, and what is left. A client’s money beyond the total pays nothing more here. */
+/** What has been received, and what is left. A client’s money beyond the total pays nothing more here. */
 function after(invoice: PaperInvoice, received: readonly ReceivedPart[], language: Language): Fact[] {
   const t = paperTexts[language]
   if (invoice.isWithdrawn || invoice.replacedBy) return []

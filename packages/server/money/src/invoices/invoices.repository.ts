@@ -16,11 +16,11 @@ export type InvoiceRecord = {
   dueOn: string
   charges: InvoiceCharges
   total: number
-  /** The language of invoices from before it could be chosen is the one that their client reads. */
+  /** Invoices from before the language could be chosen use the client's language. */
   facts: Omit<InvoiceFacts, 'language'> & { language?: Language }
   replacedBy: string | null
   isWithdrawn: boolean
-  /** Yen that payments pay of the purchase by now. */
+  /** Yen that payments currently contribute to the purchase. */
   paid: number
 }
 
@@ -34,13 +34,13 @@ const records = sql`
   join users c on c.id = p.client_id
   left join invoices n on n.replaces = i.id`
 
-/** Its number may be larger than any there is. */
+/** Its number may be larger than any existing one. */
 export async function findInvoice(db: Db | Tx, id: number): Promise<InvoiceRecord | undefined> {
   const { rows } = await sql<InvoiceRecord>`${records} where i.id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 
-/** The invoice that stands for a purchase: the last one. */
+/** A purchase's valid invoice: the last one. */
 export async function standingInvoice(db: Db | Tx, purchaseId: number): Promise<InvoiceRecord | undefined> {
   const { rows } = await sql<InvoiceRecord>`
     ${records} where i.purchase_id = ${purchaseId} order by i.id desc limit 1`.execute(db)
@@ -59,7 +59,7 @@ export const mapInvoice = (record: InvoiceRecord, today: string): Invoice => ({
 
 export type ReceivedPart = { amount: number; at: string; description: string }
 
-/** What payments pay of a purchase, the earliest first. */
+/** What payments contribute to a purchase, earliest first. */
 export async function partsReceived(db: Db | Tx, purchaseId: number): Promise<ReceivedPart[]> {
   const { rows } = await sql<ReceivedPart>`
     select a.amount, l.at, l.description from allocations a join ledger l on l.id = a.ledger_id

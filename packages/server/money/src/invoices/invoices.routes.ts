@@ -22,7 +22,7 @@ import { findInvoice, partsReceived } from './invoices.repository.ts'
 import { listInvoices } from './list-invoices.ts'
 import { previewInvoice, previewOfLink, previewPath } from './preview-invoice.ts'
 
-/** Invoices of purchases and deposits: issued, listed, and read by anyone with their link. */
+/** Invoices for purchases and deposits: issued, listed, and readable by anyone with their link. */
 export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createInvoice, ({ actor, input, caller }) =>
     createInvoice(ctx, { actor, caller }, input),

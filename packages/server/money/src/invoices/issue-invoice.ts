@@ -18,20 +18,20 @@ import { carName } from './invoice-facts.ts'
 
 type Issuing = {
   purchaseId: number
-  /** A Japanese day; null is what the company sets. */
+  /** A Japanese day; null uses the company's setting. */
   dueOn: string | null
-  /** Left out it is the one that the client reads. */
+  /** By default, the client's language. */
   language?: Language | undefined
-  /** Null where the system itself issues it. */
+  /** Null if the system itself issues it. */
   by: Recorder | null
   company: Company
   publicUrl: Config['publicUrl']
   now: Date
-  /** Nobody is told: it is brought in from elsewhere. */
+  /** Nobody is notified, since it is imported. */
   isSilent?: true
 }
 
-/** Issues what a purchase costs by now; what stood before is replaced. Refuses to say the same twice. */
+/** Issues an invoice for a purchase's current costs and replaces the previous one. Refuses to say the same twice. */
 export async function issueInvoice(
   tx: Tx,
   { purchaseId, by, publicUrl, now, isSilent, dueOn: asked, ...how }: Issuing,
@@ -39,7 +39,7 @@ export async function issueInvoice(
   const purchase = await lockPurchase(tx, purchaseId)
   const draft = await draftInvoice(tx, purchase, { ...how, dueOn: asked, now })
   const { number, charges, total, dueOn, earlier } = draft
-  // The language counts where it was asked for: what follows a price by itself replaces no invoice for it.
+  // The language counts if it was chosen: an automatic invoice after a price change does not replace one because of it.
   const said = how.language && earlier ? (earlier.facts.language ?? languageOf(earlier.language)) : undefined
   const same = earlier && sameCharges(earlier.charges, charges) && said === how.language
   if (same && (asked === null || earlier.dueOn === dueOn)) throw new ApiError('invoice_stands')
@@ -120,7 +120,7 @@ async function notifyClient(tx: Tx, { purchase, number, total, dueOn, replaces, 
   })
 }
 
-/** Locked, so that an invoice and a change of its charges come one after the other. */
+/** Locked, so that an invoice and a change of its charges take turns. */
 async function lockPurchase(tx: Tx, id: number) {
   const { rows } = await sql<InvoicedPurchase>`
     select * from purchases where id = ${id}::bigint for update`.execute(tx)

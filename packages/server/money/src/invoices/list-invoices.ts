@@ -14,7 +14,7 @@ type Row = Omit<InvoiceRow, 'state' | 'client'> & {
   due: number
 }
 
-/** Invoices that stand and are not paid, or no longer say what is owed, those due first before others. */
+/** Valid invoices that are unpaid, or no longer say what is owed, earliest due first. */
 export async function listInvoices(
   { db }: Pick<AppContext, 'db'>,
   { search = '', clientId, page, pageSize }: Input<typeof contract>,

@@ -17,7 +17,7 @@ const purpose = 'invoice preview'
 export const previewPath = '/v1/invoice/preview/'
 const minutes = 10
 
-/** A link to a preview of the next invoice of a purchase. Nothing is issued, and nobody is notified. */
+/** A link to a preview of a purchase's next invoice. Nothing is issued, and nobody is notified. */
 export async function previewInvoice(
   { db, company, config }: Ctx,
   { purchaseId, dueOn, language }: Input<typeof contract>,
@@ -30,7 +30,7 @@ export async function previewInvoice(
   return { success: true, url: linkOf(previewed, config.cookieSecret, now) }
 }
 
-/** As short as those of invoices: an address holds a hundred characters of one value. */
+/** As short as those of invoices: one value in an address may have a hundred characters. */
 function linkOf({ purchaseId, dueOn, language }: Previewed, secret: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + minutes * 60
   const claim = `${purchaseId}_${dueOn ?? ''}_${language ?? ''}_${until}`
@@ -48,7 +48,7 @@ function readLink(link: string, secret: string, now: Date): Previewed | null {
   }
 }
 
-/** What a link shows, by what the purchase costs now; null for one that is over, or that we did not write. */
+/** What a link shows, at the purchase's current costs; null if it has expired, or we did not make it. */
 export async function previewOfLink(
   { db, company, config }: Ctx,
   link: string,

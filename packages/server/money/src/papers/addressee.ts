@@ -2,18 +2,18 @@ import { countriesIn } from '@seriba/server-company/countries'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 
-/** The person a paper is for. */
+/** The person a document is for. */
 export type Addressee = {
   id: number
   name: string
   company: string | null
   address: string | null
   city: string | null
-  /** 0 for none; left out of papers from before they named it. */
+  /** 0 for none; omitted for documents from before they named it. */
   countryId?: number
 }
 
-/** The addressee of a client's paper, as they are known by now, and the language that they read. */
+/** The addressee of a client's document, with their current details and language. */
 export const findAddressee = (db: Db | Tx, clientId: number) =>
   db
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { type Bank, type Issuer, issuerLines, issuerOf, paymentPart } from './pa
 import { paperTexts } from './paper-texts.ts'
 import { paperDate, paperMoment, paperMoney } from './paper-words.ts'
 
-/** What the paper says beside the sum, as of the day on which the deposit was announced. */
+/** What the document says besides the amount, as of the day on which the deposit was announced. */
 export type DepositFacts = {
   brand: string
   logo?: string | null
@@ -27,7 +27,7 @@ export const depositFacts = (
   bank: company.bank,
 })
 
-/** A deposit as a bank wants to see it. */
+/** A deposit's document, with everything a bank needs. */
 export function depositPaper(
   deposit: Pick<Deposit, 'id' | 'amount' | 'reference' | 'createdAt' | 'expiresAt'>,
   { brand, logo = null, issuer, billTo, bank }: DepositFacts,

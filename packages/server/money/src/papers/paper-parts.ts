@@ -3,7 +3,7 @@ import type { Language } from '@seriba/server-kit/language'
 import type { Fact, Paper } from '@seriba/server-paper/paper'
 import { paperTexts } from './paper-texts.ts'
 
-/** A company as its papers name it. */
+/** A company as its documents name it. */
 export type Issuer = NonNullable<Company['issuer']>
 export type Bank = NonNullable<Company['bank']>
 export const issuerOf = ({ issuer, bank, name }: Pick<Company, 'issuer' | 'bank' | 'name'>): Issuer =>
@@ -20,7 +20,7 @@ export function issuerLines(issuer: Issuer, language: Language): string[] {
   ]
 }
 
-/** Where money goes; nothing where the company has not said its account. */
+/** Where money goes; nothing if the company has not entered its account. */
 export function paymentPart(bank: Bank | null, reference: string, text: string, language: Language) {
   if (!bank) return undefined
   const t = paperTexts[language]

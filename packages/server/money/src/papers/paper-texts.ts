@@ -186,6 +186,6 @@ const ru: typeof en = {
   ],
 }
 
-/** What papers say, in the recipient's language. */
+/** What documents say, in the recipient's language. */
 export const paperTexts = { en, ru }
 export type PaperTexts = typeof en

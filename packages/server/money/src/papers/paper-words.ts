@@ -3,15 +3,15 @@ import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Language } from '@seriba/server-kit/language'
 
-/** On Russian papers the sign follows the sum. */
+/** In Russian documents the sign follows the amount. */
 export const paperMoney = (yen: number, language: Language): string =>
   language === 'ru' ? `${groupThousands(yen)}\u00A0¥` : formatBalance(yen)
 
-/** A Japanese day as papers write it: 2026.11.24, and 24.11.2026 in Russian. */
+/** A Japanese day as documents write it: 2026.11.24, and 24.11.2026 in Russian. */
 export const paperDay = (day: string, language: Language): string =>
   language === 'ru' ? day.split('-').reverse().join('.') : day.replaceAll('-', '.')
 
-/** The same where the year is told beside it: 11.24, and 24.11 in Russian. */
+/** The same where the year is given elsewhere: 11.24, and 24.11 in Russian. */
 export const paperShortDay = (day: string, language: Language): string =>
   language === 'ru' ? day.slice(5).split('-').reverse().join('.') : day.slice(5).replace('-', '.')
 

@@ -11,14 +11,14 @@ type Asked = {
   link: string
   path: string
   name: string
-  /** Where the company's pictures are. */
+  /** Where the company's pictures are stored. */
   ctx: Pick<AppContext, 'db' | 'company'>
 }
 
-/** A link as it was asked for, and whether its file was meant. */
+/** A link as requested, and whether its file was meant. */
 export const splitPdf = (link: string) => ({ link: link.replace(/\.pdf$/, ''), pdf: link.endsWith('.pdf') })
 
-/** A paper as a page, or as a file where the link ends with `.pdf`: both are made of one description. */
+/** A document as a page, or as a file if the link ends with `.pdf`: both are made from one description. */
 export async function sendPaper(reply: FastifyReply, paper: Paper, { link: asked, path, name, ctx }: Asked) {
   const { link, pdf } = splitPdf(asked)
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')

@@ -5,7 +5,7 @@ import { stripeProvider } from './stripe.ts'
 
 type Settings = Pick<Config, 'paymentProviders' | 'publicUrl'>
 
-/** A provider that is set up, by its name. */
+/** A configured provider, by its name. */
 export function providerNamed(
   name: string,
   { paymentProviders, publicUrl }: Settings,
@@ -14,7 +14,7 @@ export function providerNamed(
   return name === 'stripe' && stripe && publicUrl !== undefined ? stripeProvider(stripe, publicUrl) : null
 }
 
-/** The providers that take deposits in, by method. */
+/** The providers that accept deposits, by method. */
 export function providerOf(method: DepositMethod, settings: Settings): PaymentProvider | null {
   if (method === 'bank') return null
   const name = settings.paymentProviders.methods[method]

@@ -1,4 +1,4 @@
-/** What is paid at a provider. */
+/** What is being paid at a provider. */
 export type AskedPayment = {
   depositId: number
   /** Yen. */
@@ -12,10 +12,10 @@ export type AskedPayment = {
 
 export type ProviderMessage = {
   eventId: string
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   kind: string
   depositId: number | null
-  /** What it says of a payment: the sum that came in, or all that went back by now. */
+  /** What it reports about a payment: the amount received, or everything refunded so far. */
   news:
     | { state: 'received'; payment: string; amount: number; currency: string }
     | { state: 'refunded'; payment: string; amount: number; currency: string }
@@ -24,14 +24,14 @@ export type ProviderMessage = {
 }
 
 /**
- * Takes deposits in for the company, beside its bank. Whatever it tells us comes signed, may come twice, late or out
- * of order, and is believed as far as its signature goes.
+ * Accepts deposits for the company, alongside its bank. Its messages are signed, may come twice, late, or out of
+ * order, and are trusted as far as their signature goes.
  */
 export type PaymentProvider = {
   name: string
-  /** Where the client pays, and what the provider calls it. */
+  /** Where the client pays, and the provider's name for it. */
   begin(payment: AskedPayment): Promise<{ url: string; reference: string }>
-  /** What a message says; null where we cannot be sure who wrote it. */
+  /** A message's content; null if we cannot be sure of its author. */
   verify(
     raw: Buffer,
     headers: Record<string, string | string[] | undefined>,

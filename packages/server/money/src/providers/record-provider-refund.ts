@@ -8,8 +8,8 @@ import { recordRefund } from '../record-refund.ts'
 type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 
 /**
- * Enters what a provider has paid back already, so that no bid keeps it here. Nobody is there to be asked: where less than
- * the deposit is left, bidding closes.
+ * Enters what a provider has already refunded, so no bid can hold it here. Nobody can be asked: if less than the
+ * deposit is left, bidding closes.
  */
 export async function recordProviderRefund(
   tx: Tx,
@@ -25,7 +25,9 @@ export async function recordProviderRefund(
   await recordRefund(tx, ctx, account, { ...refund, closeBidding: true }, null)
 }
 
-/** Whether less than the deposit is left of what came in for it: what was paid twice goes back without touching it. */
+/**
+ * Whether less than the deposit is left of what was paid for it: duplicate payments are refunded without touching it.
+ */
 async function takesFromDeposit(
   tx: Tx,
   { ledger_id, refund_id, user_id, reference }: Deposit,

@@ -3,7 +3,7 @@ import type { StripeConfig } from '@seriba/server-kit/provider-config'
 import * as z from 'zod'
 import type { AskedPayment, PaymentProvider, ProviderMessage } from './payment-provider.ts'
 
-/** A message that is older, or of a clock that is further ahead, may be one that somebody kept. */
+/** A message that is older, or from a clock that is further ahead, may have been replayed. */
 const toleranceMs = 5 * 60_000
 const timeoutMs = 15_000
 
@@ -80,7 +80,7 @@ const sessionFields = (
   'payment_intent_data[metadata][deposit]': `deposit-${depositId}`,
 })
 
-/** `t=…,v1=…`: any of the signatures may be ours, while the secret is being changed. */
+/** `t=…,v1=…`: any of the signatures may be ours while the secret is being changed. */
 function isSigned(raw: Buffer, header: string, secret: string, now: Date): boolean {
   const parts = header.split(',').map((part) => part.split('=', 2) as [string, string?])
   const at = Number(parts.find(([name]) => name === 't')?.[1])
@@ -118,7 +118,7 @@ function messageOf({ id: eventId, type: kind, data }: z.infer<typeof Event>): Pr
     return { eventId, kind, depositId, news: { state: 'failed' } }
   const tellsOfMoney =
     kind === 'checkout.session.completed' || kind === 'checkout.session.async_payment_succeeded'
-  // Completed is not paid: a payment at a shop or by bank comes days later.
+  // Completed does not mean paid: a payment at a shop or by bank arrives days later.
   if (!tellsOfMoney || status !== 'paid') return { ...nothing, depositId }
   return { eventId, kind, depositId, news: { state: 'received', payment: id, amount, currency } }
 }

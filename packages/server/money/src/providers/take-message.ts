@@ -13,7 +13,7 @@ type Ctx = Pick<AppContext, 'db' | 'config' | 'company' | 'log'>
 type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 type Outcome = 'received' | 'refunded' | 'failed' | 'known' | 'ignored' | 'unknown_deposit' | 'wrong_currency'
 
-/** What a provider has told us, once: the message, the line of the ledger and the deposit are one transaction. */
+/** Processes a provider's message once: the message, the ledger line, and the deposit are one transaction. */
 export function takeMessage(ctx: Ctx, provider: string, message: ProviderMessage): Promise<Outcome> {
   return withTransaction(ctx, async (tx) => {
     const isNew = await insertEvent(tx, provider, message)
@@ -31,7 +31,7 @@ export function takeMessage(ctx: Ctx, provider: string, message: ProviderMessage
   })
 }
 
-/** The first to write the message takes it; a repeat of it waits here until that is done. */
+/** The first to write the message processes it; a repeat of it waits here until that is done. */
 async function insertEvent(tx: Tx, provider: string, { eventId, kind }: ProviderMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('provider_events')
@@ -47,7 +47,7 @@ async function outcomeOf(tx: Tx, ctx: Ctx, provider: string, message: ProviderMe
   const found = depositId === null ? undefined : await findDeposit(tx, depositId)
   if (!found) return 'unknown_deposit'
   const account = await lockAccount(tx, found.user_id)
-  // Read again under the lock: staff may be confirming it.
+  // Read again under the lock, since staff may be confirming it.
   const deposit = (await findDeposit(tx, found.id)) as Deposit
   if (news.state === 'failed') return fail(tx, deposit, account)
   if (news.currency.toLowerCase() !== 'jpy') return 'wrong_currency'
@@ -58,7 +58,10 @@ async function outcomeOf(tx: Tx, ctx: Ctx, provider: string, message: ProviderMe
   return 'refunded'
 }
 
-/** Yen that are not in the ledger yet. A refund tells all that went back by now, whichever message comes first. */
+/**
+ * Yen that are not in the ledger yet. A refund message gives everything refunded so far, whichever message comes
+ * first.
+ */
 async function newAmount(
   tx: Tx,
   provider: string,
@@ -83,7 +86,7 @@ async function newAmount(
   return more
 }
 
-/** A second payment for one deposit is the client’s money too, and no second deposit. */
+/** A second payment for one deposit is the client’s money too, but not a second deposit. */
 async function receive(
   tx: Tx,
   ctx: Ctx,
@@ -107,7 +110,7 @@ async function receive(
   return 'received'
 }
 
-/** Money that is there stays there, whatever is told of it later. */
+/** Money that has arrived stays, whatever later messages say about it. */
 async function fail(tx: Tx, deposit: Deposit, account: Account): Promise<Outcome> {
   if (deposit.ledger_id !== null || deposit.failed_at !== null) return 'known'
   await tx

@@ -7,8 +7,8 @@ import { takeMessage } from './take-message.ts'
 const largestMessage = 256 * 1024
 
 /**
- * Where providers tell us of payments. What is signed is the body as it came, so it is read as it came; what is known
- * already is answered like what is new, so that it is not told again.
+ * Where providers report payments. The signature covers the raw body, so it is read raw; known messages get the same
+ * answer as new ones, so that they are not sent again.
  */
 export function webhookRoutes(app: FastifyInstance, ctx: AppContext) {
   app.register(async (scope) => {

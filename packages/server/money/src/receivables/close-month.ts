@@ -13,8 +13,9 @@ import { monthEnd } from './view-month-end.ts'
 type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'log'>
 
 /**
- * Closes the accounting period with a month. The ledger is checked first, as each night: what is found stays known, and
- * the month stays open. Everything else is looked at under the lock that every dated entry shares: nothing gets in between.
+ * Closes the accounting period with a month. The ledger is checked first, as every night: the result is stored, and
+ * if rows differ the month stays open. Everything else is checked under the lock that every dated entry shares, so
+ * that nothing gets in between.
  */
 export async function closeMonth(
   { db, companyStore, log }: Ctx,

@@ -8,7 +8,7 @@ import { type OwedQuery, owedRows, totalsOf } from './owed.repository.ts'
 type Asked = Input<typeof contract>
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** The clients who owe by a day, and what. */
+/** The clients with debts as of a day, and their debts. */
 export async function listOwed({ db, company }: Ctx, asked: Asked): Promise<Output<typeof contract>> {
   const query = owedQuery(asked, company.invoiceDueDays)
   const rows = await owedRows(db, query)

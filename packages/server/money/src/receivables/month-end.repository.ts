@@ -9,7 +9,7 @@ export type MonthFigures = {
   received: number
   charged: number
   balance: number
-  /** When the ledger was checked last, and how many rows disagreed. */
+  /** When the ledger was last checked, and how many rows differed. */
   checkedAt: string | null
   differences: number
   bankLines: number
@@ -20,7 +20,7 @@ export type MonthFigures = {
   sent: number
 }
 
-/** What a month comes to, and what of it is still open; yen. */
+/** A month's totals, and what is still open in it; yen. */
 export async function monthFigures(db: Db | Tx, month: string): Promise<MonthFigures> {
   const { first, last } = daysOfMonth(month)
   const [from, to] = [startOfJstDay(first), startOfJstDay(addDays(last, 1))]

@@ -13,7 +13,7 @@ import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
 
 const phrases = { en, ru }
 
-/** The day that is told of, and which clients were asked for. */
+/** The day of the report, and the filters for clients. */
 export async function owedFilters(
   db: Db,
   asked: Input<typeof exportOwed>,
@@ -32,7 +32,7 @@ export async function owedFilters(
   ])
 }
 
-/** What clients owe as the columns of a file. */
+/** Clients' debts as the columns of a file. */
 export function owedSheet(language: Language): { name: string; columns: SheetColumn<OwedRow>[] } {
   const { owed: t, ...desk } = phrases[language].paymentsDesk
   return {

@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import { likePattern } from '../like-pattern.ts'
 
 export type OwedQuery = {
-  /** A Japanese day, at its end. */
+  /** A Japanese day, as of its end. */
   day: string
   managerId: number | undefined
-  /** What is owed in it, whatever else. */
+  /** Only debts of this age. */
   age: OwedAge | undefined
   countryId: number | undefined
   search: string
@@ -23,13 +23,13 @@ export type OpenDue = {
   purchaseId: number
   sku: string
   number: string | null
-  /** Yen that are charged, and paid of it. */
+  /** Yen charged, and yen paid. */
   charged: number
   paid: number
   dueOn: string
 }
 
-/** What was still to be paid for each purchase at the end of a day, by what was known of it then. */
+/** What was still to be paid for each purchase at the end of a day, as known then. */
 export async function openDues(
   db: Db | Tx,
   day: string,
@@ -85,7 +85,7 @@ async function clientsOf(db: Db, ids: readonly number[], { day, managerId, count
 
 const nothing = () => Object.fromEntries(owedAges.map((age) => [age, 0])) as Record<OwedAge, number>
 
-/** The clients who owe, and what, the oldest money first. */
+/** The clients with debts, and their debts, oldest first. */
 export async function owedRows(db: Db, query: OwedQuery): Promise<OwedRow[]> {
   const dues = await openDues(db, query.day, query.dueDays)
   const byClient = Map.groupBy(dues, ({ clientId }) => clientId)

@@ -20,7 +20,7 @@ import { viewMonthEnd } from './view-month-end.ts'
 import { viewOwedClient } from './view-owed-client.ts'
 import { assertBegun, viewStatement } from './view-statement.ts'
 
-/** What clients owe, and what they are told of their account at a month’s end. */
+/** Clients’ debts, and what clients are told about their account at a month’s end. */
 export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
   const { db, config } = ctx
   serve(app, contracts.listOwed, ({ input }) => listOwed(ctx, input))
@@ -50,7 +50,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     const { language: spoken, ...client } = await findAddressee(db, linked.userId)
     const { userId, month, madeAt } = linked
     const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
-    // The account to pay into is told as of the day it was made on, whatever month it is of.
+    // The account to pay into is given as of the day it was made, whatever month it covers.
     const { bankAt, bankOn, issuerAt } = ctx.companyStore
     const company = {
       ...ctx.company,

@@ -14,7 +14,7 @@ import { mailClient } from '../mail-client.ts'
 import { linkToPayments, type Recorder } from '../record-payment.ts'
 import { openDues } from './owed.repository.ts'
 
-/** Emails a client what they still have to pay, whatever emails they want; a client who owes nothing gets none. */
+/** Emails a client what they still have to pay, whatever emails they want; a client without debts gets none. */
 export function remindOwed(
   { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   by: Recorder,

@@ -29,7 +29,7 @@ export type StatementCtx = {
 type Client = { id: number; email: string; language: number }
 type By = Recorder | null
 
-/** Emails clients a month’s statement, whatever they have chosen; answers to how many. */
+/** Emails clients a month’s statement, whatever they have chosen; returns to how many. */
 export function sendStatements(
   ctx: StatementCtx,
   ids: readonly number[],
@@ -48,7 +48,7 @@ export function sendStatements(
   })
 }
 
-/** Tells a client that a month’s statement is there, by email too where they want it. */
+/** Tells a client that a month’s statement is available, by email too if they want it. */
 export function notifyOfStatement(
   ctx: StatementCtx,
   { userId, month }: { userId: number; month: string },
@@ -108,8 +108,8 @@ declare module '@seriba/server-kit/jobs' {
 }
 
 /**
- * On the first of a month: the clients whose account has moved in the last one, or owes or holds something, are told of
- * its statement, and so is everybody who wants it by email and has an account to tell of.
+ * On the first of a month, clients whose account had activity last month, or has a debt or a balance, are told about
+ * its statement, and so is everybody who wants it by email and has an account to report on.
  */
 export function notifyOfStatements({ db }: Pick<StatementCtx, 'db'>, now = new Date()): Promise<number> {
   const month = monthBefore(jstDay(now))
@@ -131,7 +131,7 @@ export function notifyOfStatements({ db }: Pick<StatementCtx, 'db'>, now = new D
       )
       .orderBy('id')
       .execute()
-    // A job each: what fails is repeated for that client alone.
+    // A separate job for each: a failure is retried for that client alone.
     for (const { id: userId } of clients) await enqueue(tx, 'statementReady', { userId, month })
     return clients.length
   })

@@ -7,7 +7,7 @@ import { monthName } from './statement-paper.ts'
 
 type Ready = { userId: number; month: string; closing: number }
 
-/** Tells a client that a month’s statement is there. */
+/** Tells a client that a month’s statement is available. */
 export const recordStatementEvent = (
   tx: Tx,
   { userId, month, closing }: Ready,

@@ -6,10 +6,10 @@ import { paperDay, paperMoney, paperShortDay } from '../papers/paper-words.ts'
 import type { Statement } from './statement.repository.ts'
 import { describe } from './statement-paper.ts'
 
-/** So many entries are read in an email; of more it says the sums, and the paper has them. */
+/** How many entries an email lists; if there are more it gives the totals, and the document lists them. */
 const mostEntries = 40
 
-/** A month of a client's account as the lines of an email: what it began with, each entry, what it ended with. */
+/** A month of a client's account as the lines of an email: opening balance, each entry, closing balance. */
 export function statementFacts(
   { opening, closing, lines, until }: Statement,
   language: Language,

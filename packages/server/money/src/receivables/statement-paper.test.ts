@@ -32,7 +32,7 @@ test.each([
   ['en', 'November 2026, to 11.24', '11.20'],
   ['ru', 'ноябрь 2026, по 24.11', '20.11'],
 ] as const)(
-  'a statement in %s says the year once, in its month: days of entries are short',
+  'a statement in %s gives the year only once, with the month, and entries have short dates',
   (language, month, day) => {
     const { facts, tables } = statementPaper({ ...statement, lines: [line] }, { ...told, language })
     expect(facts[0]?.[0]?.value).toBe(month)
@@ -54,13 +54,13 @@ const noteOf = (more: Partial<Statement>) =>
     .notes.join(' ')
     .replaceAll('\u00A0', ' ')
 
-test('a statement says what joins its balance and what is still due: the deposit that is held', () => {
+test('a statement explains its balance as the deposit held less what is still due', () => {
   expect(noteOf({ closing: -54_800, deposits: 150_000, open: [due] })).toMatch(
     /^Closing balance −¥ 54 800 = deposit held ¥ 150 000 less ¥ 204 800 still due\. /,
   )
 })
 
-test('where nothing is held, or due, or other money is there too, a statement joins nothing', () => {
+test('a statement explains nothing if there is no deposit, nothing is due, or other money is involved', () => {
   for (const more of [
     { closing: -204_800, deposits: 0, open: [due] },
     { closing: 150_000, deposits: 150_000, open: [] },

@@ -26,7 +26,7 @@ type Told = {
   now: Date
 }
 
-/** A month of a client’s account: what it began with, each entry, what it ended with, and what is still to be paid. */
+/** A month of a client’s account: opening balance, each entry, closing balance, and what is still to be paid. */
 export function statementPaper(statement: Statement, { month, client, company, language, now }: Told): Paper {
   const t = paperTexts[language]
   const money = (yen: number) => paperMoney(yen, language)
@@ -69,7 +69,7 @@ export function statementPaper(statement: Statement, { month, client, company, l
   }
 }
 
-/** What makes up a balance of which a deposit is held while something is due, where nothing else does. */
+/** Explains a balance as the deposit held less what is due, if nothing else is involved. */
 function joined({ closing, deposits, open }: Statement, language: Language): string[] {
   const due = open.reduce((sum, { charged, paid }) => sum + charged - paid, 0)
   if (deposits <= 0 || due <= 0 || closing !== deposits - due) return []
@@ -107,7 +107,7 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
   }
 }
 
-/** What an entry was, then what staff wrote of it; a car’s is told by its name. */
+/** What an entry was, then staff’s text about it; a car’s entry has the car’s name. */
 export function describe(
   { type, purpose, description, car, sku }: StatementLine,
   language: Language,

@@ -19,17 +19,17 @@ export type StatementLine = {
 }
 
 export type Statement = {
-  /** The last Japanese day that it tells of: that of the month, or the one on which it was made. */
+  /** The last Japanese day it covers: the month's last, or the one on which it was made. */
   until: string
   opening: number
   lines: StatementLine[]
   closing: number
   open: OpenDue[]
-  /** Yen of deposits that are held. */
+  /** Yen of held deposits. */
   deposits: number
 }
 
-/** A month of a client’s ledger; one that was not over when it was made is told to the end of that day. */
+/** A month of a client’s ledger; if it was not over when the statement was made, up to the end of that day. */
 export async function readStatement(
   db: Db | Tx,
   clientId: number,

@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { monthFigures } from './month-end.repository.ts'
 
-/** The month that is closed next, and what is looked at before. */
+/** The month to be closed next, and what has to be checked before. */
 export const viewMonthEnd = ({ db, company }: Pick<AppContext, 'db' | 'company'>, now = new Date()) =>
   monthEnd(db, { month: monthToClose(company.closedUntil, now), closedUntil: company.closedUntil }, now)
 

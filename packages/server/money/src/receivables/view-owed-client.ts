@@ -15,7 +15,7 @@ import { openDues } from './owed.repository.ts'
 
 type Asked = Input<typeof contract>
 
-/** What one client owes by a day, invoice by invoice. */
+/** One client's debts as of a day, invoice by invoice. */
 export async function viewOwedClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { userId, day: asked }: Asked,

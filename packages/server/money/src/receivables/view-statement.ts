@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { sql } from 'kysely'
 import { linkSeconds, statementLink } from './statement-link.ts'
 
-/** A link to a month’s statement: one’s own; for staff, any client’s. */
+/** A link to a month’s statement: the user’s own, or for staff any client’s. */
 export async function viewStatement(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function viewStatement(
   return { success: true, url }
 }
 
-/** There is nothing to tell of a month that has not begun. */
+/** There is nothing to report about a month that has not begun. */
 export function assertBegun(month: string) {
   if (month > jstDay(new Date()).slice(0, 7))
     throw new ApiError('date_ahead', { fields: { month: 'date_ahead' } })

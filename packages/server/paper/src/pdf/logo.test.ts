@@ -29,7 +29,7 @@ const paper: Paper = {
 const imagesIn = async (picture: PaperPicture | null) =>
   (await paperPdf(paper, picture)).toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 
-test('a logo is a drawing or a photo; what a PDF cannot hold, and what is broken, leaves the name in its place', () => {
+test('a logo can be a drawing or a photo, and if it is unsupported or broken, the name is used', () => {
   const usable = (contentType: string, body: Buffer) => logoDrawer({ contentType, body }) !== null
   expect(usable('image/png', dot)).toBe(true)
   expect(logoDrawer(svg('<path fill="#017eef" d="M0 0h84v24z"/>'))).not.toBeNull()
@@ -39,14 +39,14 @@ test('a logo is a drawing or a photo; what a PDF cannot hold, and what is broken
   expect(logoDrawer(null)).toBeNull()
 })
 
-test('a photo stands on the paper, and a drawing with the pictures that it brings along', async () => {
+test('a photo appears in the PDF, and so do pictures embedded in a drawing', async () => {
   expect(await imagesIn(null)).toBe(0)
   expect(await imagesIn({ contentType: 'image/png', body: dot })).toBeGreaterThan(0)
   const inside = `<image width="9" height="9" href="data:image/png;base64,${dot.toString('base64')}"/>`
   expect(await imagesIn(svg(inside))).toBeGreaterThan(0)
 })
 
-test('a drawing that names a file of the server does not get it', async () => {
+test('a drawing that references a file on the server does not get it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'logo-'))
   const file = join(folder, 'secret.png')
   writeFileSync(file, dot)

@@ -5,7 +5,7 @@ import { Typesetter } from './typesetter.ts'
 
 const style = { size: 9 }
 
-test('a text is set as wide as it was measured: dates keep their stops, and scripts no gaps between them', () => {
+test('text is set exactly as wide as measured, including dates with periods and mixed scripts', () => {
   for (const text of ['27.11.2026', 'AVATAR 7.7', 'Составлено']) {
     const set = new Typesetter(new PDFDocument())
     set.line(text, { x: 100, y: 100, width: 400 }, style)
@@ -13,7 +13,7 @@ test('a text is set as wide as it was measured: dates keep their stops, and scri
   }
 })
 
-test('a figure that is wider than its column is set smaller, and never broken', () => {
+test('a figure wider than its column is set smaller and never broken', () => {
   const set = new Typesetter(new PDFDocument())
   const figure = '−¥\u00A0123\u00A0456\u00A0789'
   expect(set.fitting('¥\u00A0100', 60, style)).toEqual(style)
@@ -22,7 +22,7 @@ test('a figure that is wider than its column is set smaller, and never broken', 
 })
 
 test.each(['髙橋 はなこ', '山﨑 德一 濵田', '㈱ヴォストーク', '𠮷野家', 'Ёлкин Dmitri Łukasz'])(
-  'the name %s is set in fonts that have each of its characters',
+  'the name %s is set in fonts that have all of its characters',
   (name) => {
     for (const { font, text } of runsOf(name, 600)) {
       const face = openFont(font)
@@ -32,6 +32,6 @@ test.each(['髙橋 はなこ', '山﨑 德一 濵田', '㈱ヴォストーク', 
   },
 )
 
-test('what the main Japanese font has is set in it, without a change of fonts within a name', () => {
+test('characters in the main Japanese font use it, without switching fonts within a name', () => {
   expect(runsOf('高橋ハナコ株式会社', 400)).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import * as z from 'zod'
 const box = z.nullable(z.array(z.number()))
 const sure = z.number()
 
-/** What a model is to answer with. Plain on purpose: both APIs take such a schema as a bond. */
+/** The answer required of a model. It is simple on purpose, so that both APIs accept the schema as binding. */
 export const ModelAnswer = z.object({
   readable: z.boolean(),
   turned: z.enum(['0', '90', '180', '270']),
@@ -28,7 +28,7 @@ export const answerSchema = (() => {
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
 
-/** A place that lies on the picture; null for anything else, for a mark without a place is still a mark. */
+/** A place within the picture; null for anything else, since a mark without a place is still a mark. */
 function boxOf(given: number[] | null): SheetBox | null {
   const [x = -1, y = -1, width = 0, height = 0] = given ?? []
   const isOn = x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1010 && y + height <= 1010
@@ -44,8 +44,8 @@ const foundOf = (found: { sure: number; box: number[] | null }) => ({
 })
 
 /**
- * What a model has answered, within our bounds; null where it says that it cannot read the sheet, or names nothing of it:
- * every sheet has something written in its boxes, and what is empty would pass for a car without damage.
+ * A model's answer, within our limits; null if it says that it cannot read the sheet, or returns nothing from it:
+ * every sheet has something written in its boxes, and an empty one would pass for a car without damage.
  */
 export function readingOf({ readable, ...found }: ModelAnswer): SheetReading | null {
   if (!readable) return null
@@ -63,7 +63,7 @@ function withinBounds({ turned, fields, marks, remarks }: Omit<ModelAnswer, 'rea
         value: plain(value, readingLimits.text),
         ...foundOf(found),
       }))
-      // One box of the form has one value: the first that was found.
+      // Each box of the form has one value: the first that was found.
       .filter(
         ({ name, value }, at, all) => value !== '' && all.findIndex((field) => field.name === name) === at,
       ),

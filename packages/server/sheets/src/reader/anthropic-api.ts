@@ -19,8 +19,8 @@ const Message = z.object({
 })
 
 /**
- * The Messages API with its structured output: the answer is text that keeps to the schema, behind what the model may have
- * thought. No tool is forced: models that always think refuse that.
+ * The Messages API with its structured output: the answer is text that follows the schema, after anything the model
+ * may have thought. No tool is forced, since models that always think refuse that.
  */
 export const anthropicApi: ModelApi = {
   request: ({ url, key, model, effort }, asked) => ({
@@ -63,6 +63,6 @@ export const anthropicApi: ModelApi = {
   },
 }
 
-/** What is written to the cache and read from it comes beside the rest. */
+/** Tokens written to the cache and read from it are reported separately. */
 const inputOf = (usage: NonNullable<z.infer<typeof Message>['usage']>) =>
   usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** An error as both APIs word it; what they say in sentences is left alone, for it may quote the key. */
+/** An error as both APIs word it; its sentences are ignored, since they may quote the key. */
 const Body = z.object({
   error: z.object({
     type: z.unknown().optional(),
@@ -9,10 +9,10 @@ const Body = z.object({
   }),
 })
 
-/** Their names for errors are words; nothing else is told on. */
+/** Their error names are words; nothing else is passed on. */
 const name = /^[a-z]{2,40}(_[a-z]{2,40}){0,8}$/
 
-/** No waiting helps where the money is used up, although the number of the answer is that of one who is busy. */
+/** Waiting does not help if the money is used up, although the status is the same as for a busy API. */
 const usedUp: readonly string[] = [
   'insufficient_quota',
   'credit_balance_exhausted',
@@ -25,7 +25,7 @@ const usedUp: readonly string[] = [
 
 export type ApiProblem = { names: string[]; isUsedUp: boolean }
 
-/** What an API calls its refusal, the exact word last. */
+/** The API's name for its refusal, most specific word last. */
 export function problemIn(text: string): ApiProblem {
   let body: unknown = null
   try {

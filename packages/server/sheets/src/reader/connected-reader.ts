@@ -4,7 +4,7 @@ import { sampleAddress, sampleReading } from '../sample-sheet.ts'
 import { modelReader } from './model-reader.ts'
 import type { SheetReader } from './sheet-reader.ts'
 
-/** The demo company's own: it says what it has drawn, and of a sheet from elsewhere that it cannot be read. */
+/** The demo company's own: it returns what it has drawn, and says that a sheet from elsewhere cannot be read. */
 const demoReader = (company: NonNullable<AppContext['demoCompany']>): SheetReader => ({
   kind: 'demo',
   model: '',
@@ -16,7 +16,7 @@ const demoReader = (company: NonNullable<AppContext['demoCompany']>): SheetReade
 
 type ReaderSettings = Pick<Config, 'sheetReader' | 'demo'>
 
-/** The one that is set; the demo company has its own; null where there is none (GAP35). */
+/** The configured one; the demo company has its own; null if there is none (GAP35). */
 export function connectedReader({
   config: { sheetReader },
   demoCompany,

@@ -3,18 +3,18 @@ import type { Posting } from './post-json.ts'
 import type { AskedSheet, TokensUsed } from './sheet-reader.ts'
 
 /**
- * What an API has answered, not yet held against the schema; `answer` is undefined where it broke off. `refused`: the model
+ * An API's answer, not yet checked against the schema; `answer` is undefined if it broke off. `refused`: the model
  * will not look at this picture, however often it is asked.
  */
 export type ApiAnswer = { answer: unknown; used: TokensUsed | null; refused?: boolean }
 
-/** How one API is asked for structured output, and how its answer is taken apart. */
+/** How one API is asked for structured output, and how its answer is parsed. */
 export type ModelApi = {
   request(config: SheetReaderConfig, asked: AskedSheet & { image: NonNullable<AskedSheet['image']> }): Posting
   answer(json: unknown): ApiAnswer
 }
 
-/** Enough for a sheet full of marks, and for what a model thinks before; a longer answer is broken off there. */
+/** Enough for a sheet full of marks, and for a model's thoughts before it; a longer answer is cut off there. */
 export const mostTokens = 16_000
 
 /** Some models put their JSON between fences, whatever they are told. */

@@ -8,10 +8,10 @@ import { ReaderFailed, type SheetReader, type TokensUsed } from './sheet-reader.
 
 const apis = { anthropic: anthropicApi, openai: openaiApi } as const
 
-/** A second answer is asked for where the first does not keep to the schema. */
+/** A second answer is requested if the first does not follow the schema. */
 const answers = 2
 
-/** A model that looks at the picture, by whichever API it is reached. */
+/** A model that looks at the picture, through whichever API. */
 export function modelReader(config: SheetReaderConfig, patience: Patience = { pause }): SheetReader {
   const api = apis[config.provider]
   return {

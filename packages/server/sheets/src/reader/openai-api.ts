@@ -15,10 +15,10 @@ const Completion = z.object({
   usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish(),
 })
 
-/** Chat completions, as OpenAI and many servers of open models have them: the answer is text that keeps to a schema. */
+/** Chat completions, as offered by OpenAI and many servers of open models: the answer is text that follows a schema. */
 export const openaiApi: ModelApi = {
   request: ({ url, key, model, effort }, asked) => ({
-    // Servers of one's own have a path in front; OpenAI itself has /v1.
+    // Self-hosted servers have a path prefix; OpenAI itself has /v1.
     url: `${url}${new URL(url).pathname === '/' ? '/v1' : ''}/chat/completions`,
     headers: { authorization: `Bearer ${key}` },
     body: {

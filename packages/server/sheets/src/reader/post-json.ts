@@ -2,23 +2,23 @@ import { retryAfter } from '@seriba/server-kit/retry-after'
 import { problemIn } from './api-error.ts'
 import { ReaderFailed } from './sheet-reader.ts'
 
-/** A model takes up to half a minute; what takes longer than this is not coming. */
+/** A model takes up to half a minute; an answer that takes longer than this is not coming. */
 const timeoutMs = 60_000
 const largestAnswer = 1_000_000
 const largestRefusal = 10_000
 const tries = 3
-/** A server that asks us to wait longer is asked again another day: somebody sits before the page. */
+/** A server that asks us to wait longer is not asked again now, since somebody is waiting in front of the page. */
 const longestPauseMs = 20_000
 
 export type Posting = { url: string; headers: Record<string, string>; body: unknown }
 
-/** How long is waited and for what; tests wait for nothing. */
+/** How long to wait and for what; tests wait for nothing. */
 export type Patience = { pause: (ms: number) => Promise<void>; timeoutMs?: number }
 
 /**
- * Asks an API and answers with the JSON that comes. Asked again where it is busy, after as long as it says; never
- * where it refuses or the money for it is used up. Of a refusal its number and its name are told on, and not what it says: it
- * may quote the key.
+ * Sends a request to an API and returns its JSON. Retried if it is busy, after as long as it says; never if it
+ * refuses or the money for it is used up. Only the status and name of a refusal are passed on, since its text may
+ * quote the key.
  */
 export async function postJson(
   { url, headers, body }: Posting,
@@ -30,7 +30,7 @@ export async function postJson(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      // The key goes to the address that the operator has named, and nowhere else.
+      // The key goes only to the address that the operator has named.
       redirect: 'error',
       signal,
     }).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function postJson(
   }
 }
 
-/** As much of a refusal as has its name. */
+/** As much of a refusal as contains its name. */
 async function firstOf(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
@@ -57,7 +57,7 @@ async function firstOf(response: Response): Promise<string> {
       if (text.length > largestRefusal) break
     }
   } catch {
-    // Its number is enough.
+    // Its status is enough.
   }
   return text
 }
