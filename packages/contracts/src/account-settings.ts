@@ -3,7 +3,7 @@ import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import { portalLanguages } from '@seriba/domain/site/portal-languages'
 
-/** What clients are offered, and how they get in; settings of the company as the others are. */
+/** What clients are offered, and how they sign up and log in; company settings like the others. */
 export const accountSettings = {
   languages: {
     section: 'accounts',

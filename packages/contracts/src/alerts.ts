@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, success, text } from './fields.ts'
 
-/** A browser that is told while the portal is closed. */
+/** A browser that gets notifications while the portal is closed. */
 export const PushDevice = z.object({
   id: z.int(),
-  /** What it says it is; the reader's words are made of it. */
+  /** How it identifies itself; the name that the reader sees is made from it. */
   userAgent: z.string(),
   since: instant(),
   /** Whether the caller's own session registered it. */
@@ -14,7 +14,10 @@ export const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
-/** How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot. */
+/**
+ * How the caller can be notified while no page is open: the browsers that are registered, and their chat with the
+ * company's bot.
+ */
 export const viewAlertChannels = contract({
   method: 'GET',
   path: '/user/alert-channels',
@@ -27,7 +30,7 @@ export const viewAlertChannels = contract({
       publicKey: z.string(),
       devices: z.array(PushDevice),
     }),
-    /** Null where the company has no bot. */
+    /** Null if the company has no bot. */
     telegram: z.nullable(z.object({ name: z.nullable(z.string()), since: z.nullable(instant()) })),
   }),
   errors: [],
@@ -48,7 +51,7 @@ export const subscribePush = contract({
   errors: [],
 })
 
-/** Stops notifications to a browser, named by its id or, when it asks for itself, by its address. */
+/** Stops notifications to a browser, given by its id or, when it asks for itself, by its address. */
 export const unsubscribePush = contract({
   method: 'POST',
   path: '/user/push-unsubscribe',
@@ -59,7 +62,7 @@ export const unsubscribePush = contract({
   errors: [],
 })
 
-/** Sends a test message by a channel. */
+/** Sends a test message through a channel. */
 export const sendTestAlert = contract({
   method: 'POST',
   path: '/user/test-alert',
@@ -70,7 +73,10 @@ export const sendTestAlert = contract({
   errors: ['channel_not_connected'],
 })
 
-/** A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once. */
+/**
+ * A link to the company's Telegram bot that connects the chat to the caller's account; it works once, within 15
+ * minutes.
+ */
 export const connectTelegram = contract({
   method: 'POST',
   path: '/user/telegram-connect',
@@ -81,7 +87,7 @@ export const connectTelegram = contract({
   errors: ['channel_not_connected'],
 })
 
-/** Unties the caller's Telegram chat. */
+/** Disconnects the caller's Telegram chat. */
 export const disconnectTelegram = contract({
   method: 'POST',
   path: '/user/telegram-disconnect',

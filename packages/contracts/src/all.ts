@@ -1,7 +1,7 @@
 import * as concerns from './concerns.ts'
 import type { Contract } from './contract.ts'
 
-/** Every request there is, by name: documentation, audience tests and fuzzing walk this. */
+/** Every request there is, by name: the documentation, the access tests and the fuzz test go through this. */
 export const contracts: Record<string, Contract> = Object.fromEntries(
   Object.entries(concerns).flatMap(([concern, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>

@@ -10,37 +10,37 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, fileFormat, id, instant, success, text } from './fields.ts'
 
-/** Six digits of the authenticator app or a recovery code, where the key can bid. */
+/** Six digits from the authenticator app or a recovery code, if the key can bid. */
 const code = () => z.optional(text(40))
-/** Whose key: staff names the dealer, a dealer leaves it out. */
+/** Whose key: staff name the dealer, a dealer leaves it out. */
 const dealerId = () => z.optional(id())
 
 export const ApiKey = z.object({
   id: z.int(),
   name: z.string(),
-  /** What the secret begins and ends with; the rest is kept as a hash only. */
+  /** How the secret begins and ends; the rest is kept only as a hash. */
   begins: z.string(),
   endsWith: z.string(),
   scopes: z.array(z.enum(apiScopes)),
-  /** Calls a minute that it may make, and those it made in this one. */
+  /** How many calls it may make per minute, and how many it has made in the current one. */
   perMinute: z.int(),
   callsThisMinute: z.int(),
-  /** Addresses and networks that it may be used from; from everywhere where there are none. */
+  /** Addresses and networks it may be used from; with none, from anywhere. */
   addresses: z.array(z.string()),
   createdAt: instant(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: z.nullable(instant()),
   endsAt: z.nullable(instant()),
-  /** Until when the secret before the last renewal works; null where it does not any more. */
+  /** Until when the secret from before the last renewal works; null if it no longer does. */
   previousUntil: z.nullable(instant()),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** The only answer that holds the secret. */
+/** The only answer that contains the secret. */
 const NewApiKey = z.object({ key: ApiKey, secret: z.string() })
 export type NewApiKey = z.infer<typeof NewApiKey>
 
-/** The API keys of a dealer that have not been revoked, newest first. */
+/** A dealer's API keys that have not been revoked, newest first. */
 export const listApiKeys = contract({
   method: 'GET',
   path: '/user/api-keys',
@@ -49,11 +49,11 @@ export const listApiKeys = contract({
   input: z.object({ dealerId: dealerId() }),
   output: z.object({
     keys: z.array(ApiKey),
-    /** How many a dealer may have. */
+    /** How many keys a dealer may have. */
     most: z.int().check(z.lte(mostApiKeys)),
-    /** Of all keys, since midnight in Japan. */
+    /** By all keys, since midnight in Japan. */
     callsToday: z.int(),
-    /** Whether the caller has turned two-step login on, without which no key can bid. */
+    /** Whether the caller has turned on two-step login, without which no key can bid. */
     twoStep: z.boolean(),
   }),
   errors: ['dealer_unknown', 'client_not_found'],
@@ -84,7 +84,7 @@ export const createApiKey = contract({
     name: text(60),
     scopes: z.array(z.enum(apiScopes)).check(z.maxLength(apiScopes.length)),
     perMinute: z.literal([...apiKeyLimits]),
-    /** Addresses and networks of the program, such as `203.0.113.7` and `203.0.113.0/28`; none for any. */
+    /** The program's addresses and networks, such as `203.0.113.7` and `203.0.113.0/28`; with none, any are allowed. */
     addresses: z._default(z.array(text(60)).check(z.maxLength(mostKeyAddresses)), []),
     /** The last Japanese day on which it works; empty for no end. */
     endsOn: z._default(dateString(), ''),
@@ -103,7 +103,9 @@ export const createApiKey = contract({
   ],
 })
 
-/** Gives a key a new secret. The previous one keeps working for the hours named; any older one stops working. */
+/**
+ * Gives a key a new secret. The previous one keeps working for the given number of hours; any older one stops working.
+ */
 export const rotateApiKey = contract({
   method: 'POST',
   path: '/user/api-key-rotate',
@@ -126,7 +128,7 @@ export const rotateApiKey = contract({
   ],
 })
 
-/** Ends a key, at once or after a week. */
+/** Revokes a key, either at once or after a week. */
 export const revokeApiKey = contract({
   method: 'POST',
   path: '/user/api-key-revoke',

@@ -2,8 +2,9 @@ import type { ApiScope } from '@seriba/domain/api-keys/scopes'
 import type { Contract } from './contract.ts'
 
 /**
- * The requests that keys of dealers can make, by the scope that each takes. A request that does not stand here is closed
- * to every key: whatever is of staff, of accounts and passwords, and what guards a dealer against their own program.
+ * The requests that dealers' keys can make, by the scope that each requires. A request that is not listed here is
+ * closed to every key: everything for staff, everything about accounts and passwords, and whatever protects dealers
+ * from their own programs.
  */
 const operations: Record<ApiScope, readonly string[]> = {
   'lots:read': [
@@ -88,9 +89,9 @@ const scopes = new Map(
   ),
 )
 
-/** The scope that a request takes of a key; undefined where no key can make it. */
+/** The scope that a key needs for a request; undefined if no key can make it. */
 export const scopeOf = ({ operation }: Pick<Contract, 'operation'>): ApiScope | undefined =>
   scopes.get(operation)
 
-/** Every request with a scope, as often as it stands in the table. */
+/** Every request with a scope, as often as it is listed in the table. */
 export const scopedOperations = Object.values(operations).flat()

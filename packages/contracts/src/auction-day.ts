@@ -15,7 +15,7 @@ import {
   yen,
 } from './fields.ts'
 
-/** A hall's day, as far as it is known where it stands. */
+/** A hall's day, as far as its current state is known. */
 export const DayHall = z.object({
   name: z.string(),
   startsAt: instant(),
@@ -23,7 +23,10 @@ export const DayHall = z.object({
   lots: z.int(),
   /** The lot that should be in the ring; null before the first and after the last. */
   nowAt: z.nullable(z.int()),
-  /** How far the hall is behind its times, in ms, by its latest results; less than 0 where it is ahead, null where none is known. */
+  /**
+   * How far the hall is behind schedule, in ms, judging by its latest results; negative if it is ahead, null if there
+   * are none.
+   */
   delayMs: z.nullable(z.int()),
 })
 export type DayHall = z.infer<typeof DayHall>
@@ -43,22 +46,22 @@ export const DayBid = z.object({
   /** The client's short code and the group's label, such as `DK-B`. */
   group: z.nullable(z.string()),
   amount: yen(),
-  /** What may be bid at most: the amount and what staff may go over it; null for those who are not shown overbids. */
+  /** The most that may be bid: the amount plus what staff may go over it; null for those who do not see overbids. */
   maximum: z.nullable(yen()),
   bidStatus: z.int(),
   autoBid: z.boolean(),
-  /** The hall has been told of it as it stands. */
+  /** The hall has been notified of its current state. */
   forwardedAt: z.nullable(instant()),
   /** What somebody has to do by hand. */
   byHand: z.nullable(z.enum(handActions)),
-  /** Another live bid of its group runs in another hall at nearly the same time. */
+  /** Another live bid from its group comes up in another hall at nearly the same time. */
   clash: z.boolean(),
   /** Auction status of the lot. */
   status: z.int(),
   soldPrice: z.nullable(yen()),
   /** It was sold for more than may be bid for the client. */
   outbid: z.boolean(),
-  /** What the hall has reported of the bid itself, in yen. */
+  /** What the hall has reported about the bid itself, in yen. */
   reported: z.nullable(z.object({ outcome: z.enum(hallOutcomes), price: z.nullable(yen()) })),
   /** When the bid last changed. */
   updatedAt: instant(),
@@ -66,12 +69,12 @@ export const DayBid = z.object({
 export type DayBid = z.infer<typeof DayBid>
 
 const dayFilter = {
-  /** Today in Japan where it is left out. */
+  /** If left out, today in Japan. */
   date: z.optional(dateString()),
   whose: z._default(z.enum(dayScopes), 'all'),
 }
 
-/** The halls of a Japanese day with their bids, in the order of their lots. */
+/** The halls of a Japanese day with their bids, in lot order. */
 export const viewDay = contract({
   method: 'GET',
   path: '/bid/day',
@@ -80,22 +83,21 @@ export const viewDay = contract({
   needs: ['bidManagementEnabled'],
   input: z.object({
     ...dayFilter,
-    /** Only the bids on these lots, and the halls of the day as they stand now. */
+    /** Only the bids on these lots, and the current state of the day's halls. */
     lots: arrayParam(lotId()),
   }),
   output: z.object({
     date: z.string(),
     halls: z.array(DayHall),
     bids: z.array(DayBid),
-    /** The next day that has bids still to be placed or answered; null where none has, and with `lots`. */
+    /** The next day with bids still to be placed or answered; null if there is none, and if `lots` is given. */
     nextDate: z.nullable(z.string()),
   }),
   errors: [],
 })
 
 /**
- * Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and
- * only for the caller.
+ * Creates a link to download a day's bids, in lot order, as a file; it works for one minute and only for the caller.
  */
 export const exportDay = contract({
   method: 'GET',
@@ -108,7 +110,7 @@ export const exportDay = contract({
   errors: [],
 })
 
-/** Enters the results of many bids, each by itself: one that is refused does not hold the others back. */
+/** Enters the results of many bids, each by itself: one that is refused does not hold up the others. */
 export const enterResults = contract({
   method: 'PUT',
   path: '/bid/results',
@@ -121,13 +123,15 @@ export const enterResults = contract({
         z.object({
           bidId: id(),
           outcome: z.enum(resultOutcomes),
-          /** Yen. A win without one is charged once it is known. */
+          /** Yen. A win without a price is charged once the price is known. */
           soldPrice: z.optional(int(1, 1_000_000_000)),
-          /** Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
+          /**
+           * Lost although it was sold for less than the bid: without this, such a row is skipped with 'below_maximum'.
+           */
           belowMaximum: z.optional(z.boolean()),
           /**
-           * The status that the bid had when the result was typed: where it is another one by now, such a row is
-           * skipped with 'stale', unless it says the same as is entered already.
+           * The status that the bid had when the result was typed: if it has changed since, such a row is skipped with
+           * 'stale', unless it says the same as what has already been entered.
            */
           was: z.optional(int(1, 7)),
         }),
@@ -139,9 +143,9 @@ export const enterResults = contract({
     entered: z.array(
       z.object({
         bidId: z.int(),
-        /** The status that it had. */
+        /** The status it had. */
         from: z.int(),
-        /** The sold price that had been entered for it; null where none was. */
+        /** The sold price that had been entered for it; null if there was none. */
         priceFrom: z.nullable(yen()),
       }),
     ),
@@ -150,7 +154,7 @@ export const enterResults = contract({
   errors: [],
 })
 
-/** Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw. */
+/** Confirms that someone at the hall has done what had to be done by hand; `action` is what they saw. */
 export const doneByHand = contract({
   method: 'PUT',
   path: '/bid/done-by-hand',
@@ -168,12 +172,12 @@ export const GatewayMessage = z.object({
   direction: z.enum(['out', 'in']),
   action: z.enum(['place', 'change', 'withdraw', 'result']),
   state: z.enum(['waiting', 'accepted', 'refused', 'failed', 'replaced']),
-  /** The maximum that was sent, or the price that came; in yen. */
+  /** The maximum that was sent, or the price that was reported; in yen. */
   amount: z.nullable(yen()),
   /** What the other side said, in its own words. */
   detail: z.string(),
   attempts: z.int(),
-  /** Null where a report names no bid of ours. */
+  /** Null if a report does not refer to any of our bids. */
   bid: z.nullable(
     z.object({
       bidId: z.int(),
@@ -189,11 +193,11 @@ export type GatewayMessage = z.infer<typeof GatewayMessage>
 
 const messageFilter = {
   bidId: z.optional(id()),
-  /** All of them, or only what did not go through. */
+  /** All of them, or only those that failed. */
   which: z._default(z.enum(['all', 'troubled']), 'all'),
 }
 
-/** The messages to halls and from them, newest first. */
+/** The messages to and from the halls, newest first. */
 export const gatewayLog = contract({
   method: 'GET',
   path: '/bid/gateway-log',

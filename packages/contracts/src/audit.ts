@@ -4,21 +4,21 @@ import { dateString, fileFormat, id, instant, int, PageInfo, text } from './fiel
 
 const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** One entry of the trail: who did what to an object, and what it was before. */
+/** One entry in the audit log: who did what to an object, and what it was before. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: instant(),
-  /** Null where the system acted. */
+  /** Null if the system did it. */
   actorId: z.nullable(z.int()),
   actor: z.nullable(z.string()),
-  /** The kind of account that acted; null of the system. */
+  /** The kind of account that did it; null for the system. */
   actorRoleId: z.nullable(z.int()),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
-  /** What people call the object: a name, a SKU, a lot number; null where it is called by its number. */
+  /** What people call the object: a name, a SKU, a lot number; null if it goes by its number. */
   label: z.nullable(z.string()),
-  /** Where the object is in the console; null of what has no page. */
+  /** Where the object is in the console; null if it has no page. */
   link: z.nullable(z.string()),
   changes: z.array(z.object({ field: z.string(), before: Changed, after: Changed })),
   reason: z.nullable(z.string()),
@@ -26,17 +26,17 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Which entries; what is left out does not matter. */
+/** Which entries; anything left out does not matter. */
 const asked = () => ({
-  /** An entry's or an object's number, a SKU, a lot number, an address on the network, or somebody's name. */
+  /** The number of an entry or an object, a SKU, a lot number, a network address, or somebody's name. */
   search: z.optional(text(100)),
   actorId: z.optional(id()),
   entity: z.optional(text(40)),
   entityId: z.optional(text(100)),
   action: z.optional(text(60)),
-  /** A field that changed, as an entry names it: `creditLimit`. */
+  /** A field that changed, as entries name it: `creditLimit`. */
   field: z.optional(text(60)),
-  /** 1: only what changed money or limits. */
+  /** 1: only changes to money or limits. */
   moneyOnly: z._default(int(0, 1), 0),
   ip: z.optional(text(60)),
   /** Japanese days, both included. */
@@ -44,7 +44,7 @@ const asked = () => ({
   dateTo: z.optional(dateString()),
 })
 
-/** Everything that was done, newest first, a page at a time (BEY10). */
+/** Everything that was done, newest first, one page at a time (BEY10). */
 export const listAudit = contract({
   method: 'GET',
   path: '/audit/index',
@@ -58,7 +58,7 @@ export const listAudit = contract({
   }),
   output: z.object({
     entries: z.array(AuditEntry),
-    /** Counted to 10 000; 10 001 stands for more. */
+    /** Counted up to 10 000; 10 001 means more. */
     pageInfo: PageInfo,
   }),
   errors: [],

@@ -6,10 +6,10 @@ import { booleanParam, int, responseTokens, success, text } from './fields.ts'
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
 const email = () => text(200)
-/** What stands in an email's link: 32 bytes as text. */
+/** The token in an email's link: 32 bytes as text. */
 const linkToken = () => text(100)
 
-/** How this company tells people from bots; a challenge is solved and its answer sent once. */
+/** How this company tells people from bots; a challenge is solved, and its answer is sent once. */
 export const captcha = contract({
   method: 'GET',
   path: '/auth/captcha',
@@ -32,8 +32,8 @@ export const refreshSession = contract({
 })
 
 /**
- * Logs in; the session travels in http-only cookies. `secondStep` is present when the account requires more than a
- * password: there is no session yet, and the two-step operations lead on.
+ * Logs in; the session travels in http-only cookies. `secondStep` is present if the account requires more than a
+ * password: there is no session yet, and the two-step operations come next.
  */
 export const signIn = contract({
   method: 'POST',
@@ -46,7 +46,7 @@ export const signIn = contract({
     success: z.literal(true),
     secondStep: z.optional(z.enum(['code', 'setUp'])),
     ...responseTokens,
-    /** What a client without cookies shows at the second step. */
+    /** What a client without cookies presents at the second step. */
     'step-token': z.optional(z.string()),
   }),
   errors: ['captcha_failed', 'recaptcha_failed', 'invalid_credentials', 'invalid_user', 'email_not_verified'],
@@ -78,8 +78,8 @@ const formErrors = [
 ] as const
 
 /**
- * Requests an account. A taken address gets the same answer as a free one, and its owner is notified by email.
- * Invalid fields are listed in `fields`. The last five are stored only where the company asks for them.
+ * Requests an account. A taken address gets the same answer as a free one, and its owner is notified by email. Invalid
+ * fields are listed in `fields`. The last five are stored only if the company asks for them.
  */
 export const signUp = contract({
   method: 'POST',
@@ -92,7 +92,7 @@ export const signUp = contract({
     referralCode: z._default(text(60), ''),
     email: email(),
     mobile: text(40),
-    /** Its id, as the country list numbers it. */
+    /** Its id in the country list. */
     country: int(0, 1000),
     city: text(100),
     password: password(),
@@ -146,7 +146,7 @@ export const requestReset = contract({
   errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
-/** The same by GET, for callers of the old address (DEC32). */
+/** The same with GET, for callers of the old address (DEC32). */
 export const requestResetByGet = contract({
   ...requestReset,
   operation: 'auth.requestResetByGet',
@@ -155,8 +155,8 @@ export const requestResetByGet = contract({
 })
 
 /**
- * Whether a password reset link still works, how long the new password must be, and whether the account has a password
- * already: somebody who was invited has none yet.
+ * Whether a password reset link still works, how long the new password must be, and whether the account already has a
+ * password: somebody who was invited has none yet.
  */
 export const checkResetLink = contract({
   method: 'GET',
@@ -168,7 +168,7 @@ export const checkResetLink = contract({
   errors: ['link_expired'],
 })
 
-/** Sets a new password for the account of a reset link and closes all its sessions. */
+/** Sets a new password for the account that a reset link is for, and closes all its sessions. */
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',

@@ -7,18 +7,18 @@ const needs = ['companyManage'] as const
 
 const BankAccountVersion = z.object({
   id: z.int(),
-  /** The day of Japan from which clients pay to it. */
+  /** The day in Japan from which clients pay to it. */
   from: z.string(),
   account: BankDetails,
   reason: z.string(),
   by: z.nullable(z.string()),
   at: instant(),
-  /** Whether it is to come, holds now, or has been replaced. */
+  /** Whether it is upcoming, current, or has been replaced. */
   state: z.enum(['scheduled', 'current', 'past']),
 })
 export type BankAccountVersion = z.infer<typeof BankAccountVersion>
 
-/** The account that clients pay to now, and what was published for it, newest first. */
+/** The account that clients currently pay to, and its publications, newest first. */
 export const viewBankAccount = contract({
   method: 'GET',
   path: '/site/bank-account',
@@ -27,12 +27,12 @@ export const viewBankAccount = contract({
   needs,
   input: z.object({}),
   output: z.object({
-    /** Null where nobody has set one. */
+    /** Null if nobody has set one. */
     current: z.nullable(BankDetails),
-    /** Whether it is the one of the company’s file, because none was published or none holds yet. */
+    /** Whether it comes from the company’s file, because none has been published or none is in force yet. */
     ofFile: z.boolean(),
     versions: z.array(BankAccountVersion),
-    /** Counts the publications: publishing names the last one seen. */
+    /** Counts the publications: to publish, name the last one you saw. */
     version: z.int(),
     today: z.string(),
   }),
@@ -41,8 +41,8 @@ export const viewBankAccount = contract({
 export type BankAccountView = z.infer<typeof viewBankAccount.output>
 
 /**
- * Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is
- * notified by email. Invoices issued before then keep theirs.
+ * Publishes the account that clients pay to from a certain day. It requires the caller’s password, and every owner is
+ * notified by email. Invoices issued before then keep the old one.
  */
 export const saveBankAccount = contract({
   method: 'PUT',
@@ -67,7 +67,7 @@ export const saveBankAccount = contract({
 })
 
 /**
- * Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is
+ * Withdraws an account that was published for a later day. It requires the caller’s password, and every owner is
  * notified by email.
  */
 export const withdrawBankAccount = contract({

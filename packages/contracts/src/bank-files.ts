@@ -9,12 +9,12 @@ import { AskedDeposit } from './payments.ts'
 /** Whose money a line may be, and why. */
 export const BankMatch = z.object({
   client: z.object({ id: z.int(), name: z.string() }),
-  /** The deposit that it may be. */
+  /** The deposit it may be. */
   deposit: z.nullable(AskedDeposit),
-  /** The invoices whose numbers the text says. */
+  /** The invoices whose numbers are in the text. */
   invoices: z.array(z.object({ number: z.string(), due: yen() })),
   match: z.enum(matchKinds),
-  /** Yen that came more, or less, than is expected; null where nothing is. */
+  /** By how many yen the amount differs from what is expected; null if nothing is expected. */
   difference: z.nullable(yen()),
 })
 export type BankMatch = z.infer<typeof BankMatch>
@@ -26,13 +26,15 @@ export const BankLine = z.object({
   amount: yen(),
   sender: z.string(),
   text: z.string(),
-  /** As it stands in the file. */
+  /** As written in the file. */
   raw: z.string(),
-  /** The best first; nothing is entered before somebody says so. */
+  /** The best match first; nothing is entered until somebody confirms it. */
   matches: z.array(BankMatch),
-  /** The line of the ledger it became, here or by hand before; of several, the last. Null while something is left. */
+  /**
+   * The ledger line it became, here or by hand before; if there are several, the last. Null while something is left.
+   */
   ledgerId: z.nullable(z.int()),
-  /** Payments that it was recorded as, of one client or several. */
+  /** Payments it was recorded as, for one client or several. */
   parts: z.array(
     z.object({
       ledgerId: z.int(),
@@ -50,25 +52,25 @@ export const BankFile = z.object({
   id: z.int(),
   name: z.string(),
   at: instant(),
-  /** The colleague who read it in; null once nobody can be named. */
+  /** The colleague who uploaded it; null once their name is gone. */
   by: z.nullable(z.string()),
   account: z.nullable(z.string()),
-  /** Lines of money that goes out: they are not kept. */
+  /** Lines of outgoing money, which are not kept. */
   outgoing: z.int(),
-  /** Lines without a day, or a whole amount above zero, that could be read: they are not kept either. */
+  /** Lines without a readable day, or without a whole amount above zero; they are not kept either. */
   leftOut: z.int(),
-  /** Lines that stand in the earlier files they were read from. */
+  /** Lines that are already in earlier files. */
   ofEarlierFiles: z.int(),
-  /** It was read in before: nothing was added. */
+  /** It was uploaded before, and nothing was added. */
   isRepeated: z.boolean(),
   lines: z.array(BankLine),
 })
 export type BankFile = z.infer<typeof BankFile>
 
-/** One cell of a column whose days read well in several orders: what a refused file asks about. */
+/** One cell of a column whose days can be read in several orders; a refused file asks about it. */
 export const UnclearDays = z.object({
   cell: z.string(),
-  /** Days that it may be, `YYYY-MM-DD`. */
+  /** Days it may be, `YYYY-MM-DD`. */
   readings: z.array(z.object({ order: z.enum(dayOrders), day: z.string() })),
 })
 export type UnclearDays = z.infer<typeof UnclearDays>
@@ -76,7 +78,7 @@ export type UnclearDays = z.infer<typeof UnclearDays>
 /** Four megabytes, as base64. */
 const largestFile = 5_600_000
 
-/** Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is. It enters nothing in the ledger. */
+/** Reads a bank statement, CSV or CAMT.053, and suggests whose money each line is. It enters nothing in the ledger. */
 export const readBankFile = contract({
   method: 'POST',
   path: '/payments/bank-file',
@@ -87,7 +89,7 @@ export const readBankFile = contract({
   input: z.object({
     name: text(200),
     data: z.string().check(z.minLength(4), z.maxLength(largestFile), z.regex(/^[\w+/]+={0,2}$/)),
-    /** The order of its days, where the file itself leaves it open. */
+    /** The order of day and month, if the file itself leaves it open. */
     dayOrder: z.optional(z.enum(dayOrders)),
   }),
   output: BankFile,
@@ -107,7 +109,7 @@ export const viewBankFile = contract({
 })
 
 /**
- * Discards what was read from a file, so that it can be read again, for instance with its days and months the other way
+ * Discards what was read from a file, so that it can be read again, for instance with days and months the other way
  * around. It is refused as long as a line of the file is recorded as a payment.
  */
 export const discardBankFile = contract({
@@ -136,7 +138,7 @@ export const listBankFiles = contract({
         name: z.string(),
         at: instant(),
         by: z.nullable(z.string()),
-        /** Lines in all, and those that nobody has decided. */
+        /** All lines, and those that nobody has decided on. */
         lines: z.int(),
         open: z.int(),
       }),
@@ -145,7 +147,7 @@ export const listBankFiles = contract({
   errors: [],
 })
 
-/** Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded. */
+/** Records a line, or part of it, as a client's payment; the rest of it remains to be recorded. */
 export const recordBankLine = contract({
   method: 'POST',
   path: '/payments/record-bank-line',
@@ -155,16 +157,16 @@ export const recordBankLine = contract({
   input: z.object({
     id: id(),
     userId: id(),
-    /** Yen of the line that are theirs; left out, all that is left of it. */
+    /** Yen of the line that are theirs; if left out, everything that is left of it. */
     amount: z.optional(int(1, highestPayment)),
-    /** Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered. */
+    /** Yen that were left of it as the caller saw it: if the amount has changed since, nothing is entered. */
     left: z.optional(int(1, highestPayment)),
-    /** What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+    /** What it pays for, in this order; the rest stays on the balance. If left out, the earliest due first. */
     purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     depositId: depositOfMoney(),
-    /** Enters it although the same seems to be there already. */
+    /** Enters it even if the same payment seems to be there already. */
     force: z._default(booleanParam(), false),
-    /** Enters it with today’s date: its own is in a closed period. */
+    /** Enters it with today’s date, because its own date is in a closed period. */
     today: z._default(booleanParam(), false),
   }),
   output: z.object({ success: z.literal(true), id: z.int(), biddingOpened: z.boolean() }),
@@ -182,7 +184,7 @@ export const recordBankLine = contract({
   ],
 })
 
-/** Sets aside a line that is no client’s payment, or returns it to the lines to be decided. */
+/** Sets aside a line that is no client’s payment, or returns it to the lines to be decided on. */
 export const setBankLineAside = contract({
   method: 'PUT',
   path: '/payments/set-bank-line-aside',

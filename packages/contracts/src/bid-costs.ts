@@ -5,29 +5,29 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, instant, smallId, yen } from './fields.ts'
 
-/** Yen: what is most likely, and between what. */
+/** Yen: the most likely sum, and the range around it. */
 const Range = z.object({ likely: yen(), min: yen(), max: yen() })
 
-/** What a bid's amount comes to; null where it is not known. Never an official figure. */
+/** What a bid's amount comes to; null if that is not known. Never an official figure. */
 export const BidCost = z.object({
   bidId: z.int(),
-  /** The amount that it is about. */
+  /** The amount it is for. */
   amount: yen(),
-  /** When it was computed and kept with the bid; null of a bid that keeps none: then today's tables tell. */
+  /** When it was computed and kept with the bid; null if the bid keeps none, and today's tables are used. */
   keptAt: z.nullable(instant()),
-  /** The client's port, in both languages; null where they have chosen none, and the sum ends at FOB. */
+  /** The client's port, in both languages; null if they have chosen none, and the sum ends at FOB. */
   port: z.nullable(z.object({ en: z.string(), ru: z.string() })),
   regime: z.enum(regimes),
   milestones: z.record(z.enum(milestones), z.nullable(Range)),
-  /** What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum. */
+  /** What isn’t known about the vehicle and makes the difference between the lowest and the highest landed sum. */
   missing: z.array(z.enum(missingFacts)),
-  /** The landed sum has no upper limit until that is known. */
+  /** Until that is known, the landed sum has no upper limit. */
   open: z.boolean(),
 })
 export type BidCost = z.infer<typeof BidCost>
 
 /**
- * The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left
+ * The landed cost of the bids on a page of a list, each at its client's own destination; other people's bids are left
  * out.
  */
 export const listBidCosts = contract({

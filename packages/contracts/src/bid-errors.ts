@@ -1,4 +1,4 @@
-/** What placing a bid may be refused for, no matter who places it. */
+/** Why placing a bid may be refused, no matter who places it. */
 export const placementErrors = [
   'lot_not_found',
   'import_blocked',
@@ -21,7 +21,7 @@ export const placementErrors = [
   'stale',
 ] as const
 
-/** What staff's edit of a bid may be refused for. */
+/** Why a bid edited by staff may be refused. */
 export const editErrors = [
   'bid_not_found',
   'import_blocked',

@@ -7,7 +7,9 @@ import { PlacedBid } from './bids.ts'
 import { contract } from './contract.ts'
 import { fileFormat, id, idempotencyKey, int, lotId, success, text, yen } from './fields.ts'
 
-/** A group as its client knows it; `open` wants more, `filled` has all that it wants, `closed` has no live bid left. */
+/**
+ * A group as its client knows it; `open` wants more, `filled` has everything it wants, `closed` has no live bid left.
+ */
 export const BidGroup = z.object({
   value: z.int(),
   label: z.string(),
@@ -16,53 +18,56 @@ export const BidGroup = z.object({
   won: z.int(),
   /** Live bids. */
   bids: z.int(),
-  /** Bids that it stopped as it was filled, and whose lots are still to run. */
+  /** Bids that it stopped when it was filled, and whose lots have not come up yet. */
   stopped: z.int(),
   state: z.enum(['open', 'filled', 'closed']),
 })
 export type BidGroup = z.infer<typeof BidGroup>
 
-/** A bid of a group, with the yen that it holds of the client's credit: the largest ones do, the rest are covered. */
+/**
+ * A bid in a group, with the yen of the client's credit that it holds: the largest ones hold credit, and the rest are
+ * covered.
+ */
 export const GroupedBid = z.object({
   ...Bid.shape,
   held: yen(),
-  /** Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
+  /** Why it stayed stopped when its group wanted more again; null if nothing kept it back. */
   stays: z.nullable(z.enum(staysReasons)),
 })
 export type GroupedBid = z.infer<typeof GroupedBid>
 
-/** A group that has all that it wants, as staff is told before a win too many. */
+/** A group that has everything it wants, for staff to see before they enter one win too many. */
 export const FilledGroup = z.object({ group: z.string(), won: z.int(), cars: z.int() })
 export type FilledGroup = z.infer<typeof FilledGroup>
 
 const groupNumber = () => int(1, 1_000_000)
 
-/** A group's bids in the order of their auctions, and the credit they hold together. */
+/** A group's bids in auction order, and the credit they hold together. */
 export const viewGroup = contract({
   method: 'GET',
   path: '/bid/group-view',
   operation: 'bidGroups.viewGroup',
   audience: 'signedIn',
   input: z.object({
-    /** Left out, it is the client's first group. */
+    /** If left out, the client's first group. */
     bidGroup: z.optional(groupNumber()),
-    /** The client, for staff and for a dealer who looks at their clients' groups. */
+    /** The client, for staff and for a dealer looking at their clients' groups. */
     userId: z.optional(id()),
   }),
   output: z.object({
     client: z.object({ id: z.int(), name: z.string() }),
-    /** Null where the client has no group. */
+    /** Null if the client has no group. */
     group: z.nullable(BidGroup),
     /** All groups that still have a bid in the live lists. */
     groups: z.array(BidGroup),
     bids: z.array(GroupedBid),
-    /** What the group's bids come to together, and what they hold; yen. */
+    /** The total of the group's bids, and how much credit they hold; yen. */
     together: yen(),
     held: yen(),
     /** The highest bid in this group, and outside any; yen. */
     groupAllow: yen(),
     bidAllow: yen(),
-    /** How many live bids stand in no group, and how many groups are over. */
+    /** How many live bids are in no group, and how many groups are finished. */
     ungrouped: z.int(),
     closed: z.int(),
     /** Whether the viewer may change the group. */
@@ -71,7 +76,7 @@ export const viewGroup = contract({
   errors: ['client_not_found'],
 })
 
-/** A client's live bids that are in no group, in the order of their auctions. Each holds its full amount. */
+/** A client's live bids that are in no group, in auction order. Each holds its full amount. */
 export const ungroupedBids = contract({
   method: 'GET',
   path: '/bid/ungrouped',
@@ -82,7 +87,7 @@ export const ungroupedBids = contract({
   errors: ['client_not_found'],
 })
 
-/** A group all of whose bids are in the archive, with their lots. */
+/** A group whose bids are all in the archive, with their lots. */
 export const ClosedGroup = z.object({
   groupId: z.int(),
   label: z.string(),
@@ -107,8 +112,8 @@ export const closedGroups = contract({
 })
 
 /**
- * Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute
- * and only for the caller.
+ * Creates a link to download what the groups page shows, one line per bid, as a file; it works for one minute and only
+ * for the caller.
  */
 export const exportGroup = contract({
   method: 'GET',
@@ -116,7 +121,7 @@ export const exportGroup = contract({
   operation: 'bidGroups.exportGroup',
   audience: 'signedIn',
   input: z.object({
-    /** One group, which is the client's first where it is left out; the bids in none; or the groups that are over. */
+    /** One group, the client's first if left out; the bids in no group; or the finished groups. */
     which: z._default(z.enum(['group', 'none', 'closed']), 'group'),
     bidGroup: z.optional(groupNumber()),
     userId: z.optional(id()),
@@ -136,7 +141,7 @@ export const groupHistory = contract({
   output: z.array(
     z.object({
       date: z.string(),
-      /** Null of what nobody did: an auction that ended, a group that was filled. */
+      /** Null if nobody did it: an auction that ended, or a group that was filled. */
       userName: z.nullable(z.string()),
       /** Whether the viewer did it. */
       own: z.boolean(),
@@ -148,8 +153,8 @@ export const groupHistory = contract({
 })
 
 /**
- * Changes how many vehicles an open group may buy, or its name. Raising the number of a filled group opens it again:
- * bids that it stopped get their status back if their auction is more than an hour away and the credit suffices.
+ * Changes how many vehicles an open group may buy, or its name. Raising the number for a filled group opens it again:
+ * bids that it stopped get their status back if their auction is more than an hour away and there is enough credit.
  */
 export const updateGroup = contract({
   method: 'PUT',
@@ -187,14 +192,14 @@ const newGroupOfBids = {
   bids: z.array(GroupedLot).check(z.minLength(1), z.maxLength(mostCompared)),
   /** How many of them to buy. */
   cars: int(groupQuota.min, mostCompared),
-  /** Repeating a call with the same key answers the first answer. */
+  /** Repeating a call with the same key returns the first answer. */
   idempotencyKey: idempotencyKey(),
 }
 const placedGroup = z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) })
 
 /**
- * Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names
- * the lot in its `detail` as `carId`.
+ * Places bids on several lots as a new group that is meant to buy some of them: either all of the bids are placed, or
+ * none. An error names the lot in its `detail` as `carId`.
  */
 export const createGroup = contract({
   method: 'POST',
@@ -207,7 +212,7 @@ export const createGroup = contract({
   errors: [...placementErrors, 'invalid_input'],
 })
 
-/** Does the same in the name of a client, within their limits and their budget. */
+/** Does the same on behalf of a client, within their limits and their budget. */
 export const createGroupFromManager = contract({
   method: 'POST',
   path: '/bid/create-group-from-manager',
@@ -219,7 +224,7 @@ export const createGroupFromManager = contract({
   errors: [...placementErrors, 'client_required', 'client_not_found', 'invalid_input'],
 })
 
-/** Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified. */
+/** Confirms that staff have withdrawn a bid at the hall: its group was filled too late for the hall to be notified. */
 export const confirmWithdrawal = contract({
   method: 'PUT',
   path: '/bid/confirm-withdrawal',

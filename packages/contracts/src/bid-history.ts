@@ -12,7 +12,7 @@ export const viewBidHistory = contract({
   output: z.array(
     z.object({
       date: instant(),
-      /** Null of what nobody did: an auction that ended, a group that was filled. */
+      /** Null if nobody did it: an auction that ended, or a group that was filled. */
       userName: z.nullable(z.string()),
       /** Whether the viewer did it. */
       own: z.boolean(),

@@ -3,7 +3,7 @@ import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { arrayParam, cursor, dateString, id, int, lotId, text } from './fields.ts'
 
-/** What every list of bids can be narrowed to. */
+/** The filters that every list of bids takes. */
 export const listFilter = {
   bidStatus: z.optional(int(1, 6)),
   auctionDate: z.optional(dateString()),
@@ -13,13 +13,13 @@ export const listFilter = {
   user: arrayParam(int(1, Number.MAX_SAFE_INTEGER)),
   chassisId: arrayParam(text(80)),
   condition: arrayParam(text(20)),
-  /** Where bands of `mileageBand` km begin. */
+  /** Where mileage bands of `mileageBand` km begin. */
   mileage: arrayParam(int(0, 10_000_000)),
   /** Auction statuses of the lots. */
   status: arrayParam(int(0, 1_000_000)),
   /** Groups, by the values that the filters offer. */
   bidGroups: arrayParam(id()),
-  /** The manager of the clients; for staff. */
+  /** The clients' manager; for staff. */
   manager: arrayParam(id()),
   /** Bids that were chosen in the quick search. */
   bidId: arrayParam(id()),
@@ -27,7 +27,7 @@ export const listFilter = {
   lot: z.optional(lotId()),
   /** Numbers and ranges. */
   lotNo: z.optional(text(500)),
-  /** `folded` leaves out the bids of today that are over; the answer counts them. */
+  /** `folded` leaves out today's bids that are over; the answer counts them. */
   earlier: z.optional(z.literal('folded')),
   sort: z.optional(z.enum(bidSortKeys)),
   order: z.optional(z.enum(sortOrders)),
@@ -38,6 +38,9 @@ export const listQuery = {
   ...listFilter,
   page: z._default(int(1, 1_000_000), 1),
   pageSize: z._default(int(1, 100), 20),
-  /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+  /**
+   * Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id,
+   * newest first.
+   */
   cursor: cursor(),
 }

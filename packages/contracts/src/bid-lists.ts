@@ -11,14 +11,14 @@ export const BidList = z.object({
   cars: z.array(Bid),
   counters: z.array(Counter),
   totalBids: z.optional(z.int()),
-  /** Bids of today that are over, within the filter and the status; the archive has none. */
+  /** Today's bids that are over, within the filter and the status; the archive has none. */
   earlier: z.optional(z.object({ count: z.int(), finished: z.int(), won: z.int() })),
   pageInfo: PageInfo,
   nextCursor: nextCursor(),
 })
 export type BidList = z.infer<typeof BidList>
 
-/** The caller's own bids: a page of them, counts by status, and totals. */
+/** The caller's own bids: one page of them, counts by status, and totals. */
 export const myBids = contract({
   method: 'GET',
   path: '/bid/my-bid',
@@ -40,7 +40,7 @@ export const bidIndex = contract({
   errors: [],
 })
 
-/** A dealer's own bids, those of their clients, or both. */
+/** A dealer's own bids, their clients' bids, or both. */
 export const dealerBids = contract({
   method: 'GET',
   path: '/bid/dealer',
@@ -51,7 +51,7 @@ export const dealerBids = contract({
   errors: [],
 })
 
-/** Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's. */
+/** Bids that have ended: the caller's own, a dealer's and their clients', or, for managers, everyone's. */
 export const bidHistory = contract({
   method: 'GET',
   path: '/bid/bid-history',
@@ -63,8 +63,8 @@ export const bidHistory = contract({
 })
 
 /**
- * Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute
- * and only for the caller.
+ * Creates a link to download one of the caller's lists, all pages of it, as XLSX or CSV; it works for one minute and
+ * only for the caller.
  */
 export const exportBids = contract({
   method: 'GET',
@@ -130,8 +130,8 @@ export const bidHistoryFilters = contract({
 })
 
 /**
- * Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it
- * gives.
+ * Bids in one of the caller's lists whose lot number starts with the search text, or is in the list or range that the
+ * text gives.
  */
 export const searchBids = contract({
   method: 'GET',

@@ -5,7 +5,7 @@ import { OpenNegotiation } from './negotiations.ts'
 import { LeaderOut, LeadingBid } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
 
-/** The client of a bid, as seen by those who may know the client (3§3.2). */
+/** A bid's client, as seen by those who may know who the client is (3§3.2). */
 export const BidUser = z.object({
   name: z.string(),
   company: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const BidUser = z.object({
 })
 export type BidUser = z.infer<typeof BidUser>
 
-/** A row of the bid lists (3§3.1). */
+/** A row in the bid lists (3§3.1). */
 export const Bid = z.object({
   bidId: z.int(),
   /** The lot. */
@@ -30,7 +30,7 @@ export const Bid = z.object({
   autoBid: z.boolean(),
   invoiceAvailable: z.boolean(),
   invoiceUrl: z.nullable(z.string()),
-  /** The purchase that a win has become; null of every other bid. */
+  /** The purchase that a win has become; null for every other bid. */
   purchaseId: z.nullable(z.int()),
   lotNo: z.int(),
   lotType: z.string(),
@@ -59,23 +59,23 @@ export const Bid = z.object({
   bidGroupLabel: z.nullable(z.string()),
   /** The client's short code, in lists that mix clients. */
   bidGroupPrefix: z.nullable(z.string()),
-  /** Another live bid of the group runs in another hall at nearly the same time: both could be won. */
+  /** Another live bid from the group comes up in another hall at nearly the same time: both could be won. */
   groupClash: z.boolean(),
-  /** What the status was when its group was filled; null of a bid that none has stopped. */
+  /** The status it had when its group was filled; null if no group has stopped it. */
   stoppedFrom: z.nullable(z.int()),
-  /** Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
+  /** Stopped so late that staff have to withdraw it at the hall itself; shown to staff until somebody has. */
   withdrawByHand: z.boolean(),
-  /** What somebody has to do at the hall by hand; told to staff. */
+  /** What somebody has to do at the hall by hand; shown to staff. */
   byHand: z.nullable(z.enum(handActions)),
-  /** Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
+  /** Whose bid was ahead of it and no longer is, while nobody has decided about this one; shown to staff. */
   leaderOut: z.nullable(LeaderOut),
-  /** When the hall was last told of it; told to staff. */
+  /** When the hall was last notified of it; shown to staff. */
   forwardedAt: z.nullable(instant()),
-  /** Told to staff of a group that has all that it wants: one more win would be too many. */
+  /** Shown to staff for a group that has everything it wants: one more win would be too many. */
   groupFilled: z.nullable(z.object({ won: z.int(), cars: z.int() })),
   /**
-   * Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told
-   * to staff, of lots with several.
+   * Where a live bid ranks among other clients' bids on its lot, and which of those behind it are set to Bid; shown to
+   * staff, for lots with several.
    */
   sameLot: z.nullable(z.object({ rank: z.int(), of: z.int(), overtaken: z.array(LeadingBid) })),
   bidStatus: z.int(),
@@ -87,25 +87,25 @@ export const Bid = z.object({
   isRead: z.boolean(),
   adjustmentPrice: yen(),
   images: z.array(z.string()),
-  /** The same photos small, for the lists; `images` are for the gallery that opens from there. */
+  /** The same photos in small, for the lists; `images` are for the gallery that opens from there. */
   thumbnails: z.array(z.string()),
-  /** Counts its changes: an edit says which of them it saw. */
+  /** Counts its changes: an edit says which version it is based on. */
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
-  /** Until when a buyer may cancel it without asking; null where they may not, or at any time. */
+  /** Until when a buyer may cancel it without asking; null if they may not, or if they may at any time. */
   cancelUntil: z.nullable(instant()),
-  /** When time alone next changes what may be done with it, or which list it is in; null of what is over. */
+  /** When time alone will next change what may be done with it, or which list it is in; null if it is over. */
   changesAt: z.nullable(instant()),
-  /** The wish to withdraw it after the cancel deadline, if there was one. */
+  /** The request to withdraw it after the cancel deadline, if there was one. */
   withdrawal: z.nullable(Withdrawal),
-  /** Whether the viewer may ask for it to be withdrawn now. */
+  /** Whether the viewer may request its withdrawal now. */
   withdrawalAllowed: z.boolean(),
-  /** The number of its receipt, where its client has canceled it. */
+  /** The number of its receipt, if its client has canceled it. */
   receipt: z.nullable(z.string()),
   /** The open negotiation with the seller of its lot. */
   negotiation: z.nullable(OpenNegotiation),
-  /** What staff may still correct the outcome of an archived bid to. */
+  /** What staff may still correct an archived bid's outcome to. */
   corrections: z.array(z.int()),
 })
 export type Bid = z.infer<typeof Bid>

@@ -5,8 +5,8 @@ import { id, int } from './fields.ts'
 const Moved = z.object({ bidId: z.int(), from: z.int() })
 
 /**
- * Switches many bids to one status, each by itself: one that is refused does not hold the others back. Win is set one
- * lot at a time. `was`, `anyway` and `takeOut` work as in `updateBidStatus`, for each bid by itself.
+ * Switches many bids to one status, each by itself: one that is refused does not hold up the others. Win is set one lot
+ * at a time. `was`, `anyway` and `takeOut` work as in `updateBidStatus`, for each bid by itself.
  */
 export const updateStatusOfMany = contract({
   method: 'PUT',
@@ -19,7 +19,10 @@ export const updateStatusOfMany = contract({
     status: int(1, 6),
     anyway: z.optional(z.boolean()),
     was: z.optional(int(1, 6)),
-    /** Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all. */
+    /**
+     * Other clients' bids on the lots that are to be set to Don't bid, each together with the bid it gives way to, or
+     * not at all.
+     */
     takeOut: z.optional(
       z
         .array(
@@ -35,7 +38,7 @@ export const updateStatusOfMany = contract({
   }),
   slow: true,
   output: z.object({
-    /** With the status that each had, and what was taken out for it. */
+    /** With the status each one had, and which bids were taken out for it. */
     moved: z.array(z.object({ ...Moved.shape, takenOut: z.array(Moved) })),
     skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
   }),
@@ -43,7 +46,7 @@ export const updateStatusOfMany = contract({
 })
 
 /**
- * Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines. `was` is
+ * Cancels live bids, each by itself and by the same rules as canceling one: clients only before the deadlines. `was` is
  * the status that the page showed, so that a bid that has been won in the meantime is not canceled unnoticed.
  */
 export const cancelMany = contract({

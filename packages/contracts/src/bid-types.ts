@@ -5,7 +5,7 @@ import { fileFormat, smallId, text } from './fields.ts'
 const texts = () => z.object({ en: text(60), ru: text(60) })
 const longTexts = () => z.object({ en: text(200), ru: text(200) })
 
-/** A way in which a vehicle can be shipped. */
+/** A way to ship a vehicle. */
 const BidTypeFields = {
   label: texts(),
   description: longTexts(),
@@ -16,7 +16,7 @@ const BidTypeFields = {
 export const BidType = z.object({ id: z.int(), ...BidTypeFields, used: z.int() })
 export type BidType = z.infer<typeof BidType>
 
-/** Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52). */
+/** Bid and export types in the order in which they are offered, and how many bids and orders use each (GAP52). */
 export const listBidTypes = contract({
   method: 'GET',
   path: '/site/bid-types',
@@ -41,9 +41,9 @@ export const exportBidTypes = contract({
 })
 
 /**
- * Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not
- * removed: old bids keep its name. Without a Russian name, Russian buyers see the English one. Answers the number of each
- * type in the order in which they were sent, so that new ones are known by theirs, and the list's next version.
+ * Replaces the list of bid types, in the given order. A type that bids use can be hidden from everyone but not removed:
+ * old bids keep its name. Without a Russian name, Russian buyers see the English one. Returns the number of each type
+ * in the order in which they were sent, so that new ones can be identified, and the list's next version.
  */
 export const saveBidTypes = contract({
   method: 'PUT',

@@ -10,15 +10,15 @@ const name = z.string().check(
   z.refine((value) => !value.includes('\0')),
 )
 
-/** A named look of the Bid Manager. */
+/** A named view of the Bid Manager. */
 export const BidView = z.object({
   id: z.int(),
   name: z.string(),
-  /** The query of the list's address: status, filters, sort and hidden columns. */
+  /** The query in the list's address: status, filters, sorting and hidden columns. */
   params: z.string(),
   /** Whether colleagues see it. */
   shared: z.boolean(),
-  /** Whether it is the viewer's own, to be changed and deleted. */
+  /** Whether it is the viewer's own, which they can change and delete. */
   own: z.boolean(),
   /** Whose it is. */
   by: z.string(),
@@ -45,7 +45,7 @@ export const saveBidView = contract({
   operation: 'bidViews.saveBidView',
   audience: 'manager',
   input: z.object({
-    /** The view to change; without it a new one is saved. */
+    /** The view to change; without it, a new one is saved. */
     id: z.optional(id()),
     name: z.optional(name),
     params: z.optional(text(bidViews.params)),

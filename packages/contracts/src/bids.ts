@@ -10,7 +10,7 @@ import { id, idempotencyKey, instant, int, lotId, seenVersion, success, text, ye
 import { knownFacts } from './known-facts.ts'
 import { BalanceInfo } from './money.ts'
 
-/** A choice of bid or export type; the empty choice -1 is added by the form. */
+/** A bid or export type to choose from; the form adds the empty choice, -1. */
 export const TypeOption = z.object({ value: z.int(), label: z.string(), description: z.string() })
 export type TypeOption = z.infer<typeof TypeOption>
 
@@ -63,7 +63,7 @@ export const bidAllowance = contract({
   audience: 'signedIn',
   input: z.object({
     carId: lotId(),
-    /** Left out or -1, it is outside any group. */
+    /** If left out or -1, outside any group. */
     bidGroup: z.optional(int(ungrouped, 1_000_000)),
     userId: z.optional(id()),
   }),
@@ -71,10 +71,10 @@ export const bidAllowance = contract({
     bidAllow: yen(),
     balanceInfo: BalanceInfo,
     warnings: z.array(PlacementWarning),
-    /** Yen of the client's live bid on the lot, which another one replaces, and the number of its group. */
+    /** Yen of the client's live bid on the lot, which a new one would replace, and the number of its group. */
     liveBid: z.nullable(yen()),
     liveBidGroup: z.nullable(z.int()),
-    /** The client's own caps; null where they have set none. */
+    /** The client's own caps; null if they have set none. */
     budget: z.nullable(LotBudget),
   }),
   errors: ['lot_not_found', 'client_not_found'],
@@ -83,17 +83,17 @@ export const bidAllowance = contract({
 const placement = {
   /** Yen. Ignored for stock, which is ordered at its price. */
   amount: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
-  /** 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
+  /** 0 opens a new group. If left out or -1, the bid is in no group, and leaves the one it was in. */
   bidGroup: z.optional(int(ungrouped, 1_000_000)),
   carId: lotId(),
   bidType: z.optional(int(1, 1_000_000)),
-  /** 1: the terms are agreed, store it. 0: say only what would happen. */
+  /** 1: the terms are agreed to, place it. 0: only say what would happen. */
   confirm: int(0, 1),
   lotType: z.enum(['auction', 'stock', 'bike', 'mech']),
   comment: z.optional(text(2000)),
-  /** What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it. */
+  /** The vehicle's price in the destination's list of new prices, in its currency: the costs are kept with it. */
   listValue: knownFacts.listValue,
-  /** Repeating a call with the same key answers the first answer. */
+  /** Repeating a call with the same key returns the first answer. */
   idempotencyKey: z.optional(idempotencyKey()),
 }
 
@@ -119,7 +119,7 @@ export const createBid = contract({
   errors: placementErrors,
 })
 
-/** Places a bid in the name of a client. */
+/** Places a bid on behalf of a client. */
 export const bidFromManager = contract({
   method: 'POST',
   path: '/bid/bid-from-manager',
@@ -132,7 +132,7 @@ export const bidFromManager = contract({
   errors: [...placementErrors, 'client_required', 'client_not_found'],
 })
 
-/** The bid as a change left it, and the counters above the list that it is in, without a filter (GAP47). */
+/** The bid after a change, and the unfiltered counters above the list it is in (GAP47). */
 export const ChangedBid = z.object({ ...success().shape, bid: Bid, counters: z.array(Counter) })
 export type ChangedBid = z.infer<typeof ChangedBid>
 
@@ -148,24 +148,29 @@ export const updateBidStatus = contract({
   input: z.object({
     bidId: id(),
     status: int(1, 6),
-    /** What the lot went for, entered together with the status or not at all; 0 takes it back. Yen. */
+    /** What the lot sold for, entered together with the status or not at all; 0 removes it. Yen. */
     soldPrice: z.optional(int(0, 1_000_000_000)),
-    /** Required where the bid is archived: see `outcomeCan`. */
+    /** Required if the bid is archived: see `outcomeCan`. */
     reason: z._default(text(300), ''),
-    /** Although another client's bid is ahead on the lot, or its group is filled already. */
+    /** Even though another client's bid is ahead on the lot, or its group is already filled. */
     anyway: z.optional(z.boolean()),
-    /** Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's. */
+    /**
+     * Other clients' bids on the lot that are to be set to Don't bid together with this one, or not at all. For staff.
+     */
     takeOut: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
-    /** Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
+    /** Why another client wins the lot as well; kept in the history and the audit log. Not for stock. */
     secondWin: z.optional(text(300)),
-    /** Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
+    /**
+     * Confirms a win even though the lot’s sale is on a later day: without this, such a win is refused with
+     * 'sale_ahead'.
+     */
     beforeSale: z.optional(z.boolean()),
     /**
      * Whether a bid may be lost although the lot was sold for less than its amount: with false and no reason, Finished
-     * is refused then with 'below_maximum'. A program that leaves it out is not asked.
+     * is refused with 'below_maximum'. A program that leaves it out is not asked.
      */
     belowMaximum: z.optional(z.boolean()),
-    /** The status it must have, or else nothing changes: 'stale'. */
+    /** The status it must have; otherwise nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),
   }),
   output: ChangedBid,
@@ -193,14 +198,14 @@ export const updateBidStatus = contract({
 
 const editedValues = {
   amount: int(0, Number.MAX_SAFE_INTEGER),
-  /** -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
+  /** -1 takes the bid out of its group, 0 opens a new one; if left out, it stays where it is. */
   bidGroup: z.optional(int(ungrouped, 1_000_000)),
   adjustmentPrice: z.optional(int(0, maxBidAmount)),
-  /** -1 is none; left out, it stays what it is. */
+  /** -1 is none; if left out, it stays as it is. */
   exportType: z.optional(int(noneType, 1_000_000)),
 }
 
-/** What an edit left of a bid. */
+/** The bid after an edit. */
 export const EditedBid = z.object({
   bidId: z.int(),
   bidAmount: yen(),
@@ -243,7 +248,7 @@ export const updateBidPrice = contract({
   errors: editErrors,
 })
 
-/** Records the other of the two prices; they may arrive in any order. */
+/** Records the other one of the two prices; they may arrive in any order. */
 export const updateAdjustmentPrice = contract({
   method: 'PUT',
   path: '/bid/update-adjustment-price',
@@ -277,11 +282,11 @@ export const updateSoldPrice = contract({
   asText: ['soldPrice'],
   input: z.object({
     bidId: id(),
-    /** Yen; 0 takes it back. */
+    /** Yen; 0 removes it. */
     soldPrice: int(0, 1_000_000_000),
-    /** Required where the bid is archived. */
+    /** Required if the bid is archived. */
     reason: z._default(text(300), ''),
-    /** The price it must have, or else nothing changes: 'stale'. Yen; 0 is none. */
+    /** The price it must have; otherwise nothing changes: 'stale'. Yen; 0 means none. */
     was: z.optional(int(0, 1_000_000_000)),
   }),
   output: ChangedBid,

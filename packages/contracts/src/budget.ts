@@ -14,19 +14,19 @@ import { id, instant, int, lotId, success, text, yen } from './fields.ts'
 
 const cap = () => z.nullable(int(1, maxBudget))
 
-/** A client's own caps in yen; null is none. */
+/** A client's own caps in yen; null means none. */
 export const BudgetSettings = z.object({
-  /** What may be won on one day of Japan, by the days of the auctions. */
+  /** What may be won on one Japanese day, by auction days. */
   perDay: cap(),
   /** The same from Monday to Sunday. */
   perWeek: cap(),
   /** What each bid group may come to. */
   perGroup: cap(),
-  /** Staff asks before it bids more than this on one lot. */
+  /** Staff ask before they bid more than this on one lot. */
   askAbove: cap(),
 })
 
-/** What staff asked about a lot, and what the client said. */
+/** What staff asked about a lot, and what the client answered. */
 export const BudgetQuestion = z.object({
   id: z.int(),
   amount: yen(),
@@ -37,7 +37,7 @@ export const BudgetQuestion = z.object({
 })
 export type BudgetQuestion = z.infer<typeof BudgetQuestion>
 
-/** How a client's budget stands for a bid on one lot. */
+/** The state of a client's budget for a bid on one lot. */
 export const LotBudget = z.object({
   limits: z.array(
     z.object({
@@ -49,18 +49,18 @@ export const LotBudget = z.object({
     }),
   ),
   askAbove: z.nullable(yen()),
-  /** The amount that the client has said yes to on this lot. */
+  /** The amount that the client has agreed to for this lot. */
   agreed: z.nullable(yen()),
-  /** Yen over its amount that a bid on the lot counts for; 0 where the company doesn't count the overbid allowance. */
+  /** Yen over its amount that a bid on the lot counts for; 0 if the company doesn't count the overbid allowance. */
   allowance: yen(),
-  /** The day in Japan that the lot counts in, and the Monday of its week. */
+  /** The day in Japan that the lot counts toward, and the Monday of its week. */
   day: z.string(),
   week: z.string(),
   question: z.nullable(BudgetQuestion),
 })
 export type LotBudget = z.infer<typeof LotBudget>
 
-/** The `detail` of a refusal by the budget: the cap that stands in the way, or 'ask'. */
+/** The `detail` when the budget refuses something: the cap that is exceeded, or 'ask'. */
 export const BudgetRefusal = z.object({ obstacle: z.enum([...budgetCaps, 'ask']), budget: LotBudget })
 export type BudgetRefusal = z.infer<typeof BudgetRefusal>
 
@@ -73,7 +73,7 @@ export const viewBudget = contract({
   input: z.object({}),
   output: z.object({
     settings: BudgetSettings,
-    /** Yen that may be won today in Japan, and in this week from its Monday. */
+    /** Yen that may be won today in Japan, and in this week starting on Monday. */
     used: z.object({ day: yen(), week: yen() }),
     questions: z.array(
       z.object({
@@ -83,7 +83,7 @@ export const viewBudget = contract({
         lotNo: z.int(),
         auctionName: z.string(),
         name: z.string(),
-        /** What the client has bid on the lot themselves. */
+        /** What the client themselves has bid on the lot. */
         ownBid: z.nullable(yen()),
       }),
     ),
@@ -102,7 +102,9 @@ export const updateBudget = contract({
   errors: [],
 })
 
-/** Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question. */
+/**
+ * Asks a client whether staff may bid an amount that their budget would not allow; it replaces any earlier question.
+ */
 export const askBudget = contract({
   method: 'POST',
   path: '/bid/ask-budget',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, success } from './fields.ts'
 
-/** Whether one's bids can be read at an address of one's own, and since when; the address itself is not kept. */
+/**
+ * Whether there is an address at which the caller's bids can be read, and since when; the address itself is not kept.
+ */
 const CalendarState = z.object({ since: z.nullable(instant()) })
 
-/** The address of the caller's calendar of auctions, if there is one. */
+/** The address of the caller's auction calendar, if there is one. */
 export const viewCalendar = contract({
   method: 'GET',
   path: '/user/calendar',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What a bot check is passed for; a token serves once, for one of these. */
+/** What a bot check is for; a token is good once, for one of these. */
 export const captchaActions = ['login', 'signup', 'reset_password', 'reset_password_verify'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 
-/** Where the token travels, whichever service made it. */
+/** Where the token travels, no matter which service issued it. */
 export const captchaHeader = 'x-recaptcha-token'
 
 /** How visitors prove that they are not bots: by our own proof of work, or by reCAPTCHA. */

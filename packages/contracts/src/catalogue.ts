@@ -25,13 +25,13 @@ const common = {
   myBid: z.boolean(),
   myBidAmount: z.nullable(yen()),
   bidStatusId: z.nullable(z.int()),
-  /** What all clients would pay, and how many they are: told to staff, of lots with bids. */
+  /** What all clients together would pay, and how many they are: shown to staff, for lots with bids. */
   clientBids: z.optional(z.object({ highest: yen(), clients: z.int() })),
   wishList: WishList,
   images: z.array(z.string()),
 }
 
-/** A row of the car pages (2§3.1). */
+/** A row on the car pages (2§3.1). */
 export const CarRow = z.object({
   ...common,
   /** Cubic centimeters. */
@@ -41,7 +41,7 @@ export const CarRow = z.object({
   equip: z.string(),
   steering: z.string(),
   drive: z.string(),
-  /** Drive, by the name it has in 2§3.1. */
+  /** Drive, under its name in 2§3.1. */
   priv: z.optional(z.string()),
   averagePrice: z.nullable(yen()),
   lotType: z.string(),
@@ -49,16 +49,16 @@ export const CarRow = z.object({
 })
 export type CarRow = z.infer<typeof CarRow>
 
-/** A row of the bike pages (2§3.2); rates are the hall's scores. */
+/** A row on the bike pages (2§3.2); rates are the hall's scores. */
 export const BikeRow = z.object({
   ...common,
-  /** Halls, makers and models are named by themselves. */
+  /** Halls, makers and models are identified by their names. */
   auctionId: z.optional(z.string()),
   makerId: z.optional(z.string()),
   modelId: z.optional(z.string()),
   engine: z.nullable(z.int()),
   serial: z.string(),
-  /** 1 where the hall gave an inspection report. */
+  /** 1 if the hall gave an inspection report. */
   inspection: z.optional(z.int()),
   rateEngine: z.nullable(z.number()),
   rateFront: z.nullable(z.number()),
@@ -69,7 +69,7 @@ export const BikeRow = z.object({
 })
 export type BikeRow = z.infer<typeof BikeRow>
 
-/** A row of the machinery pages (2§3.3). */
+/** A row on the machinery pages (2§3.3). */
 export const MechRow = z.object({
   ...common,
   group: z.string(),
@@ -90,8 +90,8 @@ export const MechRow = z.object({
 export type MechRow = z.infer<typeof MechRow>
 
 /**
- * One page of lots. Empty, 0 and -1 are the apps' "any" and are dropped before they are sent.
- * Lots of the same sort key stand in the order of their ids.
+ * One page of lots. Empty values, 0 and -1 are the apps' "any" and are dropped before they are sent. Lots with the same
+ * sort key are in the order of their ids.
  */
 export const ListingQuery = z.object({
   ...lotFilterFields,
@@ -99,7 +99,10 @@ export const ListingQuery = z.object({
   order: z.optional(z.enum(sortOrders)),
   page: z._default(int(1, 1_000_000), 1),
   pageSize: z._default(int(1, 100), 20),
-  /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+  /**
+   * Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. Lots that come or go in the
+   * meantime do not shift anything.
+   */
   cursor: cursor(),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
@@ -113,7 +116,7 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
-/** Needs the flag of its page type, which the route looks up in `domain/lots/page-types`. */
+/** Requires the flag of its page type, which the route looks up in `domain/lots/page-types`. */
 export const listing = contract({
   method: 'GET',
   path: '/:pageType/listing',
@@ -126,8 +129,8 @@ export const listing = contract({
 })
 
 /**
- * Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and
- * only for the caller. Needs the flag of its page type, as the listing does.
+ * Creates a link to download the lots of a search as a file, up to the first 5 000; it works for one minute and only
+ * for the caller. Requires the flag of its page type, like the listing.
  */
 export const exportLots = contract({
   method: 'GET',

@@ -18,7 +18,7 @@ export const bidChat = contract({
     /** What the buyer told the manager with the bid. */
     comment: z.string(),
     isRead: z.boolean(),
-    /** What it is about, so that a link to a chat needs no list around it. */
+    /** What it is about, so that a link to a chat works without a list around it. */
     lotNo: z.int(),
     auctionName: z.string(),
     /** Whose bid it is, for those who may know. */
@@ -36,14 +36,14 @@ export const saveChat = contract({
   input: z.object({
     bidId: id(),
     comment: text(2000).check(z.trim(), z.minLength(1)),
-    /** Repeating a call with the same key says it once. */
+    /** Repeating a call with the same key sends it only once. */
     idempotencyKey: z.optional(idempotencyKey()),
   }),
   output: success(),
   errors: ['bid_not_found', 'stale'],
 })
 
-/** Marks a chat as read by the viewer's side. */
+/** Marks a chat as read for the viewer's side. */
 export const updateChatStatus = contract({
   method: 'PUT',
   path: '/bid/update-chat-status',

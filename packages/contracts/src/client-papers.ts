@@ -11,7 +11,7 @@ const data = () => z.string().check(z.regex(/^[\w+/]*={0,2}$/))
 const largestBody = Math.ceil(largestPaper / 3) * 4 + 10_000
 const type = () => z.enum(paperTypes)
 
-/** A paper of a client; its address works for ten minutes and only for the reader. */
+/** A client's document; its address works for ten minutes and only for the reader. */
 export const ClientPaper = z.object({
   id: z.int(),
   type: type(),
@@ -20,12 +20,12 @@ export const ClientPaper = z.object({
   /** Bytes. */
   size: z.int(),
   at: instant(),
-  /** Whether the client has sent it, or staff has added it. */
+  /** Whether the client sent it, or staff added it. */
   byClient: z.boolean(),
   state: z.enum(paperStates),
-  /** Why it was refused, as the client reads it. */
+  /** Why it was refused, as shown to the client. */
   note: z.nullable(z.string()),
-  /** The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end. */
+  /** The last Japanese day on which it is valid, according to staff; null if it does not expire. */
   validUntil: z.nullable(z.string()),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(instant()),
@@ -91,14 +91,14 @@ export const reviewPaper = contract({
     documentId: id(),
     state: z.enum(checkedStates),
     note: z._default(text(300), ''),
-    /** The last Japanese day on which an accepted paper is valid; empty for none. */
+    /** The last Japanese day on which an accepted document is valid; empty for none. */
     validUntil: z._default(dateString(), ''),
   }),
   output: success(),
   errors: ['client_not_found', 'paper_not_found', 'field_required', 'date_passed'],
 })
 
-/** Deletes a document, with a reason; the log keeps that it existed. */
+/** Deletes a document, with a reason; the log records that it existed. */
 export const deletePaper = contract({
   method: 'POST',
   path: '/client/delete-document',

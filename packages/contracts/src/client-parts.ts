@@ -6,12 +6,12 @@ import { Logistics, Payment, Purchase } from './money.ts'
 
 const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
 
-/** A purchase as staff moves it. */
+/** A purchase as staff move it. */
 export const ClientPurchase = z.extend(Purchase, {
   ...Logistics.shape,
-  /** What it was before its way ended; null is Processing, as in its status. */
+  /** The status it had before it was canceled; null is Processing, as in its status. */
   leftFrom: z.nullable(z.int()),
-  /** Its bid is a win: what was taken back is moved no more. */
+  /** Its bid is a win: once that has been undone, the purchase can no longer be moved. */
   won: z.boolean(),
 })
 export type ClientPurchase = z.infer<typeof ClientPurchase>
@@ -58,7 +58,7 @@ export const ClientSession = z.object({
   userAgent: z.string(),
   since: instant(),
   lastSeen: instant(),
-  /** At work now. */
+  /** In use now. */
   online: z.boolean(),
 })
 export type ClientSession = z.infer<typeof ClientSession>
@@ -74,13 +74,13 @@ export const clientSessions = contract({
   output: z.object({
     sessions: z.array(ClientSession),
     passwordChanged: z.nullable(instant()),
-    /** Of a second step, those that are left. */
+    /** Recovery codes that are left. */
     recoveryCodes: z.int(),
   }),
   errors: ['client_not_found'],
 })
 
-/** Logs a client out of one browser, or of all. */
+/** Logs a client out of one browser, or of all of them. */
 export const closeClientSessions = contract({
   method: 'POST',
   path: '/client/close-sessions',

@@ -23,7 +23,7 @@ export const ClientDetail = z.object({
   /** 692 English, 693 Russian. */
   language: z.int(),
   bidEmailNotify: z.boolean(),
-  /** The mark beside the client's groups in lists that mix clients. */
+  /** The mark next to the client's groups in lists that mix clients. */
   shortCode: z.nullable(z.string()),
   managerId: z.nullable(z.int()),
   manager: z.nullable(z.string()),
@@ -36,8 +36,8 @@ export const ClientDetail = z.object({
   /** When two-step login was turned on; null while a password is enough. */
   twoStepSince: z.nullable(instant()),
   /**
-   * When the client agreed to the company's terms, and to which version: none if they agreed before there were versions, or
-   * where the company shows terms of its own at sign-up. `inForce` is the version of today.
+   * When the client agreed to the company's terms, and to which version: none if they agreed before there were
+   * versions, or if the company shows terms of its own at sign-up. `inForce` is the current version.
    */
   terms: z.object({
     agreed: z.nullable(instant()),
@@ -50,8 +50,8 @@ export const ClientView = z.object({
   detail: ClientDetail,
   balanceInfo: BalanceInfo,
   /**
-   * What opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that came
-   * in and has not been paid back. Yen.
+   * The amount that opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one
+   * that arrived and has not been paid back. Yen.
    */
   deposit: z.object({
     amount: yen(),
@@ -61,14 +61,14 @@ export const ClientView = z.object({
   }),
   /** How many of the client's bids are in the live lists and in the archive. */
   bids: z.object({ live: z.int(), archived: z.int() }),
-  /** When the client asked for the account to be deleted, and what may keep it from that: yen, and how many. */
+  /** When the client asked for the account to be deleted, and what may prevent that: yen, and counts. */
   deletion: z.object({
     asked: z.nullable(instant()),
     balance: yen(),
     liveBids: z.int(),
     openPurchases: z.int(),
   }),
-  /** How much of the daily limits is used on this Japanese day. */
+  /** How much of the daily limits has been used on this Japanese day. */
   today: z.object({ bids: z.int(), uss: z.int() }),
   /** Whether the client is online, and when they last bid. */
   online: z.boolean(),
@@ -77,7 +77,7 @@ export const ClientView = z.object({
   counts: z.object({ purchases: z.int(), ledger: z.int(), sessions: z.int(), changes: z.int() }),
   /** Where the client differs from the role's template. */
   overrides: z.partialRecord(z.enum(clientFlagNames), z.boolean()),
-  /** The colleague who has said so, and when; without a name the system has, or nobody knows any more. */
+  /** The colleague who decided it, and when; without a name, it was the system or somebody who is no longer known. */
   overriddenBy: z.partialRecord(
     z.enum(clientFlagNames),
     z.object({ by: z.nullable(z.string()), at: instant() }),

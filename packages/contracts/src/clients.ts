@@ -34,15 +34,15 @@ export const ClientRow = z.object({
   manager: z.nullable(z.string()),
   dealer: z.nullable(z.string()),
   balanceInfo: BalanceInfo,
-  /** Wins of the last 90 days. */
+  /** Wins in the last 90 days. */
   recentWins: z.int(),
   lastLogin: z.nullable(instant()),
   /** Logs in with a second step. */
   twoStep: z.boolean(),
   registered: instant(),
-  /** Whether staff has found out who they are; null while nobody has. */
+  /** Whether staff have verified who they are; null while nobody has. */
   checked: z.nullable(z.enum(checkedStates)),
-  /** When the client asked for the account to be deleted; null while they have not. */
+  /** When the client asked for the account to be deleted; null if they have not. */
   deletionAsked: z.nullable(instant()),
 })
 export type ClientRow = z.infer<typeof ClientRow>
@@ -63,9 +63,9 @@ const asked = () => ({
   twoStep: z.optional(int(0, 1)),
   /** 1: only clients whom nobody looks after. */
   unassigned: z._default(int(0, 1), 0),
-  /** 1: only clients whose papers nobody has checked. */
+  /** 1: only clients with documents that nobody has checked. */
   unchecked: z._default(int(0, 1), 0),
-  /** 1: only clients who have a paper that has ended, or ends within thirty days. */
+  /** 1: only clients with a document that has expired, or expires within thirty days. */
   endingPapers: z._default(int(0, 1), 0),
   /** 1: only clients who asked for their account to be deleted. */
   deletion: z._default(int(0, 1), 0),
@@ -73,7 +73,7 @@ const asked = () => ({
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
 
-/** The company's clients, a page at a time (GAP21). */
+/** The company's clients, one page at a time (GAP21). */
 export const listClients = contract({
   method: 'GET',
   path: '/client/index',
@@ -87,9 +87,9 @@ export const listClients = contract({
   }),
   output: z.object({
     clients: z.array(ClientRow),
-    /** How many there are of each kind that meet the rest of what is asked. */
+    /** How many of each kind match the other filters. */
     counts: z.array(z.object({ roleId: z.int(), count: z.int() })),
-    /** How many of all clients are at work here now. */
+    /** How many of all clients are online now. */
     online: z.int(),
     /** How many of all clients asked for their account to be deleted. */
     deletionRequests: z.int(),
@@ -151,7 +151,7 @@ export const createClient = contract({
     mobile: z._default(text(40), ''),
     countryId: int(0, 1000),
     city: z._default(text(100), ''),
-    /** Left out, the first that the company offers. */
+    /** If left out, the first one that the company offers. */
     language: z.optional(language()),
     roleId: z._default(roleId(), 1064),
     managerId: z._default(accountManagerId(), 0),
@@ -174,7 +174,7 @@ export const createClient = contract({
   ],
 })
 
-/** What staff decides of a client, beside their details. */
+/** What staff decide about a client, in addition to their details. */
 const decided = {
   roleId: z.optional(roleId()),
   dealerId: z.optional(accountManagerId()),
@@ -186,9 +186,8 @@ const decided = {
 }
 
 /**
- * Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits
- * require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both
- * addresses.
+ * Changes the given fields, and nothing else. A new role starts with its own template; the role and the limits require
+ * a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both addresses.
  */
 export const updateClient = contract({
   method: 'PUT',
@@ -200,10 +199,12 @@ export const updateClient = contract({
     id: id(),
     ...clientDetails,
     ...decided,
-    /** Capitals and digits, up to six; no other client has it. */
+    /** Up to six capital letters and digits; no other client has the same code. */
     shortCode: z.optional(text(20)),
     reason: reason(),
-    /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+    /**
+     * What the changed fields held when they were read: if one of them holds something else by now, nothing is changed.
+     */
     was: z.optional(z.object({ ...clientDetails, ...decided, shortCode: z.optional(text(20)) })),
   }),
   output: success(),
@@ -234,7 +235,7 @@ export const assignClients = contract({
   input: z.object({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(200)),
     managerId: accountManagerId(),
-    /** Whose each must be, or else they stay as they are; 0 stands for nobody. */
+    /** Whose client each one must be; otherwise they stay as they are. 0 stands for nobody. */
     was: z.optional(accountManagerId()),
   }),
   output: z.object({
@@ -259,7 +260,7 @@ export const updatePermissions = contract({
     id: id(),
     permissions: flags(),
     reason: reason(),
-    /** What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+    /** What the changed flags were when they were read: if one of them is something else by now, nothing is changed. */
     was: z.optional(flags()),
   }),
   output: success(),

@@ -10,11 +10,11 @@ import { moneySettings } from './money-settings.ts'
 import { retentionSettings } from './retention-settings.ts'
 
 type Common = {
-  /** The part of the console that it stands in. */
+  /** The part of the console that it belongs to. */
   section: 'bidding' | 'accounts' | 'money' | 'retention'
   /** For operators, in `docs/configuration.md`. */
   about: string
-  /** Whether the console has a sentence below it: `help.{name}` of the company's texts. */
+  /** Whether the console shows a sentence below it: `help.{name}` in the company's texts. */
   help?: true
 }
 
@@ -22,7 +22,7 @@ type Kind =
   | { kind: 'whole'; fallback: number; unit: '¥' | ''; min: number; max?: number }
   | { kind: 'switch'; fallback: boolean }
   | { kind: 'text'; fallback: string; form: 'address' | 'email' | 'sku' | 'day'; max: number }
-  /** `options` is where their names stand among the company's texts. */
+  /** `options` is where the names of the choices are in the company's texts. */
   | {
       kind: 'choice'
       fallback: string
@@ -34,7 +34,7 @@ type Kind =
       fallback: readonly string[]
       values: readonly string[]
       options: 'extras' | 'languages'
-      /** So many have to be chosen. */
+      /** At least this many have to be chosen. */
       least?: 1
     }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
@@ -42,8 +42,8 @@ type Kind =
 export type CompanySetting = Common & Kind
 
 /**
- * What a company sets by a plain value. Its file, the console's form, the requests and the table of
- * docs/configuration.md all come from here; its name in the console is `fields.{name}` of the company's texts.
+ * A company setting with a plain value. The company's file, the console's form, the requests and the table in
+ * docs/configuration.md are all made from these; its name in the console is `fields.{name}` in the company's texts.
  */
 export const companySettings = {
   bidStep: {

@@ -11,11 +11,11 @@ const Headed = z.object({ headline: line(), description: text(2000) })
 const both = <T extends z.ZodMiniType>(one: T) => z.object({ en: one, ru: one })
 const links = () => z.array(Link).check(z.maxLength(30))
 
-/** Markdown; empty where the company has not written it in that language. */
+/** Markdown; empty if the company has not written it in that language. */
 const Page = both(text(100_000))
 
 /**
- * What staff sets of the company, in the parts that are saved and taken back as one. A link or a point without a
+ * The company settings that staff edit, in the parts that are saved and reset together. A link or an item without a
  * label is left out in that language, so that both languages keep the same rows.
  */
 export const CompanySections = z.object({
@@ -39,18 +39,18 @@ export const CompanySections = z.object({
     }),
   ),
   notice: z.extend(both(z.nullable(Headed)), {
-    /** When it is shown, as `2026-11-27T18:00` of Japan. */
+    /** When it is shown, such as `2026-11-27T18:00` in Japan. */
     from: z.nullable(line()),
     until: z.nullable(line()),
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
-  /** The sender of invoices and statements; without a name it is the holder of the bank account. */
+  /** The sender of invoices and statements; without a name, it is the holder of the bank account. */
   issuer: z.object({
     name: line(),
     /** Up to four lines. */
     address: text(500),
-    /** Of Japan’s invoice system, such as `T8010401098765`. */
+    /** In Japan’s invoice system, such as `T8010401098765`. */
     registrationNumber: z.nullable(line()),
     /** Printed below the address. */
     telephone: z.nullable(line()),
@@ -71,8 +71,9 @@ export type SectionName = keyof CompanySections
 export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
 
 /**
- * A part as it is sent and stored. Plain settings, when the notice is shown and the issuer’s telephone may be left out
- * one by one: what is left out stays as it is, and a setting that is younger than what was stored is as the file says.
+ * A part as it is sent and stored. Plain settings, the times when the notice is shown and the issuer’s telephone number
+ * may be left out one by one: whatever is left out stays as it is, and a setting newer than what was stored comes from
+ * the file.
  */
 export const GivenSections = z.extend(CompanySections, {
   bidding: z.partial(CompanySections.shape.bidding),
@@ -83,7 +84,7 @@ export const GivenSections = z.extend(CompanySections, {
   issuer: z.partial(CompanySections.shape.issuer, { telephone: true }),
 })
 type GivenSections = z.infer<typeof GivenSections>
-/** Null takes a part back to what the file says. */
+/** Null resets a part to what the file says. */
 export type SectionChanges = { [S in SectionName]?: GivenSections[S] | null | undefined }
 
 const changesOf = (shapes: Record<string, z.ZodMiniType>) =>
@@ -93,12 +94,12 @@ const changesOf = (shapes: Record<string, z.ZodMiniType>) =>
 const Changes = changesOf(GivenSections.shape) as unknown as z.ZodMiniType<SectionChanges, SectionChanges>
 const Kept = changesOf(CompanySections.shape) as unknown as z.ZodMiniType<Partial<CompanySections>>
 
-/** When a part was changed here, and by whom; a part that is as the file says has no entry. */
+/** When a part was changed here, and by whom; a part that is as in the file has no entry. */
 const Changed = z.object({ section: z.enum(sectionNames), at: z.string(), by: z.nullable(z.string()) })
 
-/** What staff has kept and not published: it is everybody's on staff, part by part. */
+/** What staff have saved but not published: all staff share it, part by part. */
 const KeptDraft = z.object({
-  /** Counts changes of it, as `version` those of what is published. */
+  /** Counts its changes, as `version` counts those of what is published. */
   version: z.int(),
   sections: Kept,
   changed: z.array(Changed),
@@ -113,7 +114,7 @@ const CompanySettings = z.object({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
-/** The company's settings, and the values from its file where nothing was set. */
+/** The company's settings, with the values from its file where nothing was set. */
 export const viewCompany = contract({
   method: 'GET',
   path: '/site/company',
@@ -126,8 +127,8 @@ export const viewCompany = contract({
 })
 
 /**
- * Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`,
- * `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not named.
+ * Saves sections on top of the company's file (GAP07); they take effect at once, in every process. Whatever `bidding`,
+ * `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not included.
  */
 export const saveCompany = contract({
   method: 'PUT',
@@ -137,7 +138,7 @@ export const saveCompany = contract({
   needs: ['companyManage'],
   input: z.object({
     version: seenVersion(),
-    /** The draft that was seen: what is published takes its place. */
+    /** The draft that the caller saw: what is published replaces it. */
     draftVersion: z.optional(seenVersion()),
     sections: Changes,
   }),
@@ -191,7 +192,7 @@ export const uploadPicture = contract({
   errors: ['setting_picture'],
 })
 
-/** A company's page as its visitors would see it. */
+/** A page of the company's as its visitors would see it. */
 export const previewPage = contract({
   method: 'POST',
   path: '/site/page-preview',

@@ -1,2 +1,2 @@
-/** What the visitor said to cookies: `accepted` or `denied`; a call without it keeps nothing that is optional. */
+/** The visitor's answer about cookies: `accepted` or `denied`; a call without it stores nothing optional. */
 export const consentHeader = 'cookie-consent'

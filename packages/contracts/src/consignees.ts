@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, int, Option, success, text } from './fields.ts'
 
-/** The person who takes a car over at the port. */
+/** The person who receives a car at the port. */
 export const Consignee = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -17,7 +17,7 @@ export const Consignee = z.object({
 })
 export type Consignee = z.infer<typeof Consignee>
 
-/** A party as it is typed; `value` is an earlier one that it is taken from. */
+/** A party as it was typed; `value` is an earlier one that it was taken from. */
 const Party = z.object({
   value: z.optional(id()),
   fullName: text(100),
@@ -57,8 +57,8 @@ export const viewConsignee = contract({
 })
 
 /**
- * Sets the consignee of a purchase, and the party to notify of its arrival. The buyer may do it until the car waits for
- * loading; staff may do it later too, with a reason.
+ * Sets the consignee of a purchase, and the party to notify of its arrival. The buyer may do so until the car is
+ * waiting for loading; staff may still do so later, with a reason.
  */
 export const saveConsignee = contract({
   method: 'POST',
@@ -72,7 +72,7 @@ export const saveConsignee = contract({
       z.object({ sameAsConsignee: z.literal(true) }),
       z.extend(Party, { sameAsConsignee: z._default(z.literal(false), false) }),
     ]),
-    /** Needed of staff once it is locked. */
+    /** Required from staff once it is locked. */
     reason: z._default(text(300), ''),
   }),
   output: success(),

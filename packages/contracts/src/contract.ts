@@ -6,18 +6,18 @@ import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A request a client can make: its only description, on either side of the wire. */
+/** A request that a client can make: its only description, for both sides of the wire. */
 export type Contract<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
   For extends Audience = Audience,
 > = {
   method: Method
-  /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
+  /** Below `/v1`. `:name` segments are filled from the input fields of the same name. */
   path: `/${string}`
-  /** Other paths of the same request (DEC33). */
+  /** Other paths for the same request (DEC33). */
   aliases?: readonly `/${string}`[]
-  /** `{module}.{export}`: its name in the cache, the OpenAPI document and the tests of access. */
+  /** `{module}.{export}`: its name in the cache, in the OpenAPI document and in the access tests. */
   operation: `${string}.${string}`
   /** Those who may call it; the server rejects everyone else, and anyone without a flag in `needs`, before it reads the input. */
   audience: For
@@ -26,21 +26,21 @@ export type Contract<
   forVisitors?: true
   /** The captcha that has to be solved first. */
   captcha?: CaptchaAction
-  /** Body of a POST or a PUT, query of a GET or a DELETE. */
+  /** The body of a POST or PUT, the query of a GET or DELETE. */
   input: Input
-  /** The body's limit in bytes, where it exceeds the default. */
+  /** The body's limit in bytes, if it exceeds the default. */
   largestBody?: number
-  /** The answer may take minutes: others are asked for it, much is written, or a large file goes up. */
+  /** The answer may take minutes: it asks other services, writes a lot, or uploads a large file. */
   slow?: true
   /** The value under `result`. */
   output: Output
-  /** Codes this request may fail with, beside the common ones; each has a text in every language. */
+  /** Codes that this request may fail with, in addition to the common ones; each has a text in every language. */
   errors: readonly ErrorCode[]
   /** Overrides the default by method: a GET is a query, anything else a mutation. */
   as?: 'query' | 'mutation'
-  /** Input fields that travel in the query although the method has a body. */
+  /** Input fields that travel in the query even though the method has a body. */
   inQuery?: readonly string[]
-  /** Numbers that the specification's bodies have as text; either is read. */
+  /** Numbers that the specification's bodies send as text; either is accepted. */
   asText?: readonly string[]
 }
 

@@ -9,12 +9,12 @@ export const CostPort = z.object({
   value: z.string(),
   names,
   country: names,
-  /** Whether it matters to the country how one imports, privately or as a trader. */
+  /** Whether it matters to the country how somebody imports: privately or as a trader. */
   asksForRegime: z.boolean(),
 })
 export type CostPort = z.infer<typeof CostPort>
 
-/** What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published. */
+/** What the caller has their costs computed for, and the ports to choose from; none while no tables are published. */
 export const viewCostChoices = contract({
   method: 'GET',
   path: '/user/cost-choices',

@@ -15,27 +15,27 @@ import { dateString, id, instant, int, lotId, seenVersion, smallId, text } from 
 import { knownFacts } from './known-facts.ts'
 import { ExchangeRate } from './rates.ts'
 
-/** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
+/** `domain/landed-cost` describes the tables and what is computed from them, and defines their terms. */
 const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
 
 const portName = () => text(100)
 const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
 
-/** What a buyer has their costs computed for; null where nothing was chosen yet. */
+/** What a buyer has their costs computed for; null if nothing has been chosen yet. */
 export const CostChoices = z.object({
   port: z.nullable(portName()),
   regime: z.enum(regimes),
-  /** Shown beside yen, which stays what is owed. */
+  /** Shown next to yen, which is still what is owed. */
   currency: z.nullable(currency()),
-  /** What the headline and the budget are about. */
+  /** What the headline and the budget refer to. */
   milestone: z.enum(milestones),
 })
 export type CostChoices = z.infer<typeof CostChoices>
 
-/** Which version of the tables it is, and the day of Japan from which it counts. */
+/** Which version of the tables it is, and the day in Japan from which it applies. */
 const TablesVersion = z.object({ id: z.int(), validFrom: z.string() })
 
-/** A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published. */
+/** A lot's vehicle, and the part of the company's cost tables that its hall needs; no `costs` if none are published. */
 export const lotCosts = contract({
   method: 'GET',
   path: '/bid/cost-tables',
@@ -50,7 +50,7 @@ export const lotCosts = contract({
         vehicle: described<LotVehicle>(),
         hall: z.string(),
         choices: CostChoices,
-        /** What sums are shown by in the viewer's own currency; the tables' rates are what costs are computed with. */
+        /** The rates for showing amounts in the viewer's own currency; costs are computed with the tables' rates. */
         rates: z.array(ExchangeRate),
       }),
     ),
@@ -80,11 +80,11 @@ export const landedCost = contract({
     port: z.nullable(z.string()),
     country: z.nullable(z.string()),
     regime: z.enum(regimes),
-    /** The day of Japan on which it is about to arrive. */
+    /** The day in Japan on which it will probably arrive. */
     arrives: z.string(),
     vehicle: described<LotVehicle>(),
     estimate: described<CostEstimate>(),
-    /** Whether it may come in, with every rule, as of the day on which it arrives; null without a port. */
+    /** Whether it may be imported, with every rule, as of the day it arrives; null without a port. */
     importVerdict: z.nullable(described<ImportVerdict>()),
     ...estimateBasis,
   }),
@@ -102,7 +102,7 @@ export const updateCostChoices = contract({
   errors: ['port_unknown'],
 })
 
-/** The port, regime and currency of a client, for staff who look at lots for them. */
+/** A client's port, regime and currency, for staff who look at lots for them. */
 export const clientCostChoices = contract({
   method: 'GET',
   path: '/bid/cost-choices',
@@ -117,14 +117,14 @@ export const clientCostChoices = contract({
 const VersionLine = z.object({
   id: z.int(),
   status: z.enum(['draft', 'published']),
-  /** Days of Japan; the last one is excluded, and null while nothing follows. */
+  /** Days in Japan; the last one is excluded, and null while no version follows. */
   validFrom: z.nullable(z.string()),
   validTo: z.nullable(z.string()),
   by: z.nullable(z.string()),
   at: instant(),
   /** Counts the changes of a draft. */
   version: z.int(),
-  /** The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+  /** The colleague who has asked for the draft to be published in its present form; null if nobody has. */
   asked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant(), note: z.string() })),
 })
 export type CostVersion = z.infer<typeof VersionLine>
@@ -187,9 +187,9 @@ export const costHistory = contract({
         by: z.nullable(z.string()),
         at: instant(),
         reason: z.nullable(z.string()),
-        /** In how many figures and words it differs from the version before; null of the first that has the country. */
+        /** How many figures and words differ from the previous version; null for the first version with the country. */
         changes: z.nullable(z.int()),
-        /** The steps that it changed, brought or took away. */
+        /** The steps that it changed, added or removed. */
         steps: z.array(z.object({ en: z.string(), ru: z.string() })),
       }),
     ),
@@ -197,7 +197,7 @@ export const costHistory = contract({
   errors: [],
 })
 
-/** One version of the cost tables as a whole. */
+/** One complete version of the cost tables. */
 export const viewCostTables = contract({
   method: 'GET',
   path: '/site/cost-tables/:id',
@@ -273,7 +273,7 @@ export const askToPublish = contract({
   errors: ['stale', 'cost_tables_faulty'],
 })
 
-/** Publishes the draft, valid from today or a later day; the version before ends there. Nothing is overwritten. */
+/** Publishes the draft, valid from today or a later day; the previous version ends there. Nothing is overwritten. */
 export const publishCostTables = contract({
   method: 'POST',
   path: '/site/cost-tables/publish',
@@ -289,7 +289,7 @@ export const publishCostTables = contract({
   slow: true,
   output: z.object({
     ...VersionLine.shape,
-    /** Of the tables' test cases those that come to other sums than they have to. */
+    /** The tables' test cases whose sums differ from the expected ones. */
     changedCases: z.array(described<CaseResult>()),
   }),
   errors: ['stale', 'cost_tables_faulty', 'date_passed'],

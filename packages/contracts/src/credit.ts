@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, yen } from './fields.ts'
 
-/** A bid or a win within a part of the credit that is held. */
+/** A bid or a win that belongs to a part of the held credit. */
 export const CreditLot = z.object({
   lotId: z.string(),
   lotNo: z.int(),
@@ -11,9 +11,9 @@ export const CreditLot = z.object({
   title: z.string(),
   auction: z.string(),
   auctionDate: z.nullable(instant()),
-  /** Yen, with what may be bid over it where the company counts that. */
+  /** Yen, including the overbid allowance if the company counts it. */
   amount: yen(),
-  /** Whether the part holds it: a group holds its highest bids alone. */
+  /** Whether it counts toward the part's credit: a group holds only its highest bids. */
   held: z.boolean(),
 })
 export type CreditLot = z.infer<typeof CreditLot>
@@ -21,12 +21,12 @@ export type CreditLot = z.infer<typeof CreditLot>
 /** A part of what a client's bids hold: a group, live bids without one, or wins that aren't charged yet. */
 export const CreditPart = z.object({
   kind: z.enum(['group', 'single', 'wins']),
-  /** Of a group: the client's number for it, its label, and how many it still wants to win. */
+  /** For a group: the client's number for it, its label, and how many it still wants to win. */
   group: z.nullable(z.int()),
   label: z.nullable(z.string()),
   wanted: z.nullable(z.int()),
   bids: z.int(),
-  /** Yen: of all its bids, and of those that could be owed. */
+  /** Yen: of all its bids, and of those that could become owed. */
   face: yen(),
   held: yen(),
   /** The highest bids first, at most 50. */
@@ -34,7 +34,7 @@ export const CreditPart = z.object({
 })
 export type CreditPart = z.infer<typeof CreditPart>
 
-/** What makes up the caller's active bids, and what they have used of today's limits (GAP63). */
+/** What makes up the caller's active bids, and how much they have used of today's limits (GAP63). */
 export const viewCredit = contract({
   method: 'GET',
   path: '/user/credit',

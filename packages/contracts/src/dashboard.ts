@@ -10,7 +10,7 @@ import { Deposit } from './deposits.ts'
 import { dateString, instant, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
-/** A bid as far as a dashboard shows it. */
+/** A bid as a dashboard shows it. */
 export const DashboardBid = z.object({
   bidId: z.int(),
   lotId: z.string(),
@@ -31,12 +31,12 @@ export const DashboardBid = z.object({
   startPrice: yen(),
   soldPrice: z.nullable(yen()),
   bidStatus: z.int(),
-  /** Whose bid it is, where that is not the viewer. */
+  /** Whose bid it is, if it is not the viewer's. */
   client: z.nullable(z.string()),
 })
 export type DashboardBid = z.infer<typeof DashboardBid>
 
-/** The last message of a chat that waits for the viewer's side. */
+/** The last message in a chat that is waiting for the viewer's side. */
 export const WaitingChat = z.object({
   bidId: z.int(),
   lotNo: z.int(),
@@ -59,7 +59,7 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** What the buyer is still to send for a purchase. */
+/** What the buyer still has to send for a purchase. */
 export const PapersWanted = z.object({
   id: z.int(),
   title: z.string(),
@@ -67,17 +67,17 @@ export const PapersWanted = z.object({
 })
 export type PapersWanted = z.infer<typeof PapersWanted>
 
-/** What the viewer is still to send to show who they are: asked for, or valid for thirty days at most. */
+/** What the viewer still has to send to prove who they are: asked for, or valid for thirty more days at most. */
 export const AccountPaper = z.object({
   type: z.enum(paperTypes),
-  /** The Japanese day by which it was asked for. */
+  /** The Japanese day by which it is needed. */
   dueOn: z.nullable(z.string()),
-  /** The last day of the paper that there is, which may be over. */
+  /** The last day of the existing document, which may be over. */
   validUntil: z.nullable(z.string()),
 })
 export type AccountPaper = z.infer<typeof AccountPaper>
 
-/** A favorite that is still to be auctioned. */
+/** A favorite that has not been auctioned yet. */
 export const NextFavorite = z.object({
   lotId: z.string(),
   lotType: z.string(),
@@ -87,7 +87,7 @@ export const NextFavorite = z.object({
 })
 export type NextFavorite = z.infer<typeof NextFavorite>
 
-/** A saved search and how many lots came since it was last opened. */
+/** A saved search and how many lots have come in since it was last opened. */
 export const DashboardSearch = z.object({
   id: z.int(),
   name: z.string(),
@@ -99,27 +99,27 @@ export type DashboardSearch = z.infer<typeof DashboardSearch>
 
 const BuyerFields = {
   balanceInfo: BalanceInfo,
-  /** What is wanted before one may bid, and what of it is on its way. */
+  /** What is required before one may bid, and which parts of it are on their way. */
   deposit: z.object({ wanted: z.nullable(yen()), waiting: z.nullable(Deposit) }),
-  /** Of the daily limits, what is used up. */
+  /** How much of the daily limits is used up. */
   used: z.object({ bids: z.int(), images: z.int() }),
-  /** Bids of the Japanese day, and what they come to. */
+  /** The Japanese day's bids, and what they come to. */
   today: z.object({ count: z.int(), sum: yen(), rows: z.array(DashboardBid) }),
-  /** Live bids of the days after it, the soonest first. */
+  /** Live bids on the days after it, soonest first. */
   next: z.object({ count: z.int(), rows: z.array(DashboardBid) }),
   /** Of the last 7 days, newest first. */
   results: z.array(DashboardBid),
   shipments: z.object({ count: z.int(), rows: z.array(Shipment) }),
-  /** Purchases that papers of the viewer are wanted for, the oldest first. */
+  /** Purchases that the viewer has to send documents for, oldest first. */
   papers: z.array(PapersWanted),
   accountPapers: z.array(AccountPaper),
   chats: Chats,
   searches: z.object({ count: z.int(), rows: z.array(DashboardSearch) }),
-  /** Those to come, the soonest first. */
+  /** Upcoming ones, soonest first. */
   favorites: z.object({ count: z.int(), rows: z.array(NextFavorite) }),
 }
 
-/** A dealer's client, or the dealer, with their credit; the busiest first. */
+/** One of a dealer's clients, or the dealer, with their credit; the busiest first. */
 export const DealerClient = z.object({
   id: z.int(),
   name: z.string(),
@@ -130,7 +130,7 @@ export const DealerClient = z.object({
   committed: yen(),
   creditLimit: yen(),
   balance: yen(),
-  /** The last message about one of their bids, and whether it awaits an answer from the client's side. */
+  /** The last message about one of their bids, and whether it is waiting for an answer from the client's side. */
   message: z.nullable(z.object({ bidId: z.int(), text: z.string(), waits: z.boolean() })),
 })
 export type DealerClient = z.infer<typeof DealerClient>
@@ -153,7 +153,7 @@ export const DealerDashboard = z.object({
   outcome: z.object({
     ended: z.int(),
     won: z.int(),
-    /** Yen that wins cost less than was bid, on average. */
+    /** How many yen less than the bid wins cost on average. */
     averageUnder: z.nullable(yen()),
     /** Lost by less than `dashboardSpans.nearYen`. */
     near: z.int(),
@@ -162,7 +162,7 @@ export const DealerDashboard = z.object({
 export type DealerDashboard = z.infer<typeof DealerDashboard>
 export type BuyerDashboard = z.infer<typeof ClientDashboard> | DealerDashboard
 
-/** A hall's day with the bids in it, each at the time that its lot is expected. */
+/** A hall's day with the bids there, each at the time its lot is expected. */
 export const HallToday = z.object({
   name: z.string(),
   from: instant(),
@@ -187,18 +187,18 @@ export const AnnouncedDeposit = z.object({
 })
 export type AnnouncedDeposit = z.infer<typeof AnnouncedDeposit>
 
-/** A feed that no lots came from for longer than they may take. */
+/** A feed that has brought no lots for longer than it may take. */
 export const LateFeed = z.object({
   id: z.int(),
   name: z.string(),
   /** How often lots are expected, in minutes. */
   everyMinutes: z.int(),
-  /** When it last came in whole; null where it never did. */
+  /** When it last came in completely; null if it never did. */
   lastAt: z.nullable(instant()),
 })
 export type LateFeed = z.infer<typeof LateFeed>
 
-/** What waits for staff. */
+/** What is waiting for staff. */
 export const ManagerDashboard = z.object({
   role: z.literal('manager'),
   /** New bids with an auction today or later. */
@@ -216,7 +216,9 @@ export const ManagerDashboard = z.object({
   /** Lots whose sheets clients want read, and when the first of them is sold. */
   translations: z.object({ count: z.int(), next: z.nullable(instant()) }),
   newOrders: z.int(),
-  /** Deposits on their way, the oldest first, and what has come in this Japanese day; null for staff who record no money. */
+  /**
+   * Deposits on their way, oldest first, and what has come in this Japanese day; null for staff who record no money.
+   */
   deposits: z.nullable(
     z.object({
       count: z.int(),
@@ -225,30 +227,32 @@ export const ManagerDashboard = z.object({
       received: z.object({ count: z.int(), sum: yen() }),
     }),
   ),
-  /** Clients whose live bids come to more than they may owe. */
+  /** Clients whose live bids exceed what they may owe. */
   overLimit: z.int(),
-  /** Clients who have a paper that has ended, or ends within thirty days. */
+  /** Clients with a document that has expired, or expires within thirty days. */
   endingPapers: z.int(),
-  /** Rows that the last check of the ledger has found to disagree with it. */
+  /** Rows that disagreed with the ledger at its last check. */
   ledgerDifferences: z.int(),
-  /** For those who manage feeds; for others none. */
+  /** For staff who manage feeds; none for others. */
   lateFeeds: z.array(LateFeed),
-  /** Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
+  /**
+   * Since when the source of exchange rates has been failing, for staff who manage the company; null while it works.
+   */
   ratesFailingSince: z.nullable(instant()),
-  /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
+  /** The halls' Japanese day: today, and once its last lot is over, the next day with a live bid. */
   hallsDay: dateString(),
-  /** Halls of that day with a bid in them, the busiest first. */
+  /** Halls on that day with a bid in them, the busiest first. */
   halls: z.array(HallToday),
 })
 export type ManagerDashboard = z.infer<typeof ManagerDashboard>
 
-/** A role's home (GAP09). */
+/** A role's home page (GAP09). */
 export const viewDashboard = contract({
   method: 'GET',
   path: '/user/dashboard',
   operation: 'dashboard.viewDashboard',
   audience: 'signedIn',
-  /** Whose bids: a dealer’s own or their clients’, a manager’s clients’, or everyone’s that may be seen. */
+  /** Whose bids: a dealer’s own or their clients’, a manager’s clients’, or everyone’s that the viewer may see. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
   errors: [],
@@ -264,17 +268,17 @@ export const viewSetUp = contract({
   input: z.object({}),
   output: z.object({
     steps: z.array(z.object({ step: z.enum(setUpSteps), isDone: z.boolean() })),
-    /** What was set so far. */
+    /** What has been set so far. */
     set: z.object({
       company: z.string(),
-      /** The bank and the number of the account that clients pay to. */
+      /** The bank, and the number of the account that clients pay to. */
       bank: z.nullable(z.string()),
       halls: z.int(),
-      /** Of them, those without an auction fee of their own. */
+      /** How many of them have no auction fee of their own. */
       withoutFee: z.int(),
       /** Lots of today and later in Japan. */
       lots: z.int(),
-      /** Colleagues who work here or are invited, beside the caller. */
+      /** Colleagues who work here or are invited, besides the caller. */
       colleagues: z.int(),
     }),
   }),

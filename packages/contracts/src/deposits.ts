@@ -17,7 +17,7 @@ import {
   yen,
 } from './fields.ts'
 
-/** Where a transfer goes. */
+/** Where to send a transfer. */
 export const BankDetails = z.object({
   bank: z.string(),
   branch: z.nullable(z.string()),
@@ -32,7 +32,7 @@ export const Deposit = z.object({
   id: z.int(),
   method: z.enum(depositMethods),
   amount: yen(),
-  /** What the transfer is to name. */
+  /** The reference that the transfer must name. */
   reference: z.string(),
   createdAt: instant(),
   expiresAt: instant(),
@@ -51,7 +51,7 @@ export const viewDeposit = contract({
     amount: yen(),
     /** Those that the company has set up. */
     methods: z.array(z.enum(depositMethods)),
-    /** Null where the company has not said its account. */
+    /** Null if the company has not entered its account. */
     bank: z.nullable(BankDetails),
     /** The one that is on its way. */
     waiting: z.nullable(Deposit),
@@ -60,8 +60,8 @@ export const viewDeposit = contract({
 })
 
 /**
- * Announces a deposit; one that is already announced is returned again. `url` is where it is paid, or for `invoice` its
- * invoice: a deposit by bank transfer.
+ * Announces a deposit; one that is already announced is returned again. `url` is where it is paid or, for `invoice`,
+ * its invoice: a deposit by bank transfer.
  */
 export const openDeposit = contract({
   method: 'POST',
@@ -73,7 +73,7 @@ export const openDeposit = contract({
   errors: ['deposit_method', 'provider_failed'],
 })
 
-/** A temporary link to the invoice of a deposit or a purchase, to read, print or save as a PDF (GAP62). */
+/** A temporary link to the invoice for a deposit or a purchase, to read, print or save as a PDF (GAP62). */
 export const depositInvoice = contract({
   method: 'GET',
   path: '/payments/invoice',
@@ -87,7 +87,9 @@ export const depositInvoice = contract({
   errors: ['not_found'],
 })
 
-/** Money of a client that was entered as something else since they announced a deposit: the detail of `payment_alike`. */
+/**
+ * A client's money that was entered as something else since they announced a deposit: the detail of `payment_alike`.
+ */
 export const MoneySince = z.object({
   id: z.int(),
   amount: yen(),
@@ -97,8 +99,9 @@ export const MoneySince = z.object({
 export type MoneySince = z.infer<typeof MoneySince>
 
 /**
- * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where other
- * money of the client was entered since the announcement, staff has to say that the deposit came in addition to it.
+ * Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. If other
+ * money from the client has been entered since the announcement, staff have to say that the deposit came in addition to
+ * it.
  */
 export const confirmDeposit = contract({
   method: 'PUT',
@@ -108,11 +111,11 @@ export const confirmDeposit = contract({
   needs: ['managerBidForClient', 'paymentsRecord'],
   input: z.object({
     id: id(),
-    /** Yen that came; left out, it is what was announced. */
+    /** Yen that arrived; if left out, what was announced. */
     amount: z.optional(int(1, highestPayment)),
-    /** Of Japan; empty is today. */
+    /** In Japan; empty means today. */
     date: z._default(dateString(), ''),
-    /** Confirms it although it may be entered already, as another payment. */
+    /** Confirms it even though it may already be entered as another payment. */
     force: z._default(booleanParam(), false),
   }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
@@ -126,7 +129,7 @@ export const DeskDeposit = z.extend(Deposit, {
   state: z.enum(depositStates),
   failedReason: z.nullable(z.string()),
   remindedAt: z.nullable(instant()),
-  /** The line by which it came in. */
+  /** The ledger line with which it came in. */
   ledgerId: z.nullable(z.int()),
   /** Yen that came in. */
   received: z.nullable(yen()),
@@ -135,11 +138,11 @@ export type DeskDeposit = z.infer<typeof DeskDeposit>
 
 const depositFilter = {
   state: z.optional(z.enum(depositStates)),
-  /** A part of the reference or of the client’s name, or the client’s id. */
+  /** Part of the reference or of the client’s name, or the client’s id. */
   search: z.optional(text(100)),
 }
 
-/** Deposits of all clients by their state, newest first. */
+/** All clients' deposits in a given state, newest first. */
 export const listDeposits = contract({
   method: 'GET',
   path: '/payments/deposits',
@@ -171,7 +174,7 @@ export const failDeposit = contract({
   errors: ['not_found', 'deposit_over', 'field_required'],
 })
 
-/** Reminds a client of the deposit they announced; one that is past its time gets new time. */
+/** Reminds a client of the deposit they announced; if it is overdue, its time is extended. */
 export const remindDeposit = contract({
   method: 'POST',
   path: '/payments/remind-deposit',

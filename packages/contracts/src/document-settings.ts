@@ -1,6 +1,6 @@
 import { documentSteps } from '@seriba/domain/purchases/documents'
 
-/** From which status of a purchase its papers are wanted; settings of the company as the others are. */
+/** From which status of a purchase its documents are required; company settings like the others. */
 export const documentSettings = {
   exportCertificateFrom: {
     section: 'bidding',

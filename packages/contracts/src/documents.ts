@@ -9,8 +9,8 @@ import { PurchaseDocument } from './purchase-view.ts'
 const base64Length = Math.ceil(largestDocument / 3) * 4
 
 /**
- * Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up
- * to 10 MB. The client sees what staff add unless it is marked otherwise.
+ * Adds a document to a purchase, the caller's own or, for staff, any: PDF, JPG or PNG, recognized by its content, up to
+ * 10 MB. The client sees what staff add unless it is marked otherwise.
  */
 export const uploadDocument = contract({
   method: 'POST',
@@ -52,7 +52,7 @@ export const checkDocument = contract({
     id: id(),
     documentId: id(),
     state: z.enum(['checked', 'refused']),
-    /** What the client reads; needed to refuse. */
+    /** What the client reads; required to refuse. */
     reason: z._default(text(300), ''),
   }),
   output: success(),
@@ -71,7 +71,7 @@ export const askForDocument = contract({
   input: z.object({
     id: id(),
     what: z.enum(['consignee', 'document']),
-    /** Which paper. */
+    /** Which document. */
     type: z.optional(z.enum(documentTypes)),
   }),
   output: success(),

@@ -1,6 +1,6 @@
 import { type PageErrorCode, pageErrors } from './page-errors.ts'
 
-/** Of the refusals of programs with keys: no page meets them, and none loads them. */
+/** Reasons for refusing programs with keys: no page encounters them, and none loads them. */
 const programErrorStatus = {
   feed_key: 401,
   key_unknown: 401,
@@ -47,16 +47,15 @@ export const idempotencyErrors = [
 
 /**
  * The body of every error response.
- *
- * `message` maps a field to its text and is there for 422; `messageCode` is the phrase key.
+ * `message` maps a field to its text and is present for 422; `messageCode` is the phrase key.
  */
 export type ErrorBody = {
   success: false
   messageCode: ErrorCode
   /** Field texts in the language of the request. */
   message?: Record<string, string>
-  /** The same fields as codes, for apps that translate themselves. */
+  /** The same fields as codes, for apps that do their own translating. */
   fields?: Record<string, ErrorCode>
-  /** Figures that explain an error, such as the balance of a 402. */
+  /** Figures that explain an error, such as the balance for a 402. */
   detail?: unknown
 }

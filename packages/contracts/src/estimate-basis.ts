@@ -10,15 +10,15 @@ export const estimateBasis = {
     z.object({
       en: z.string(),
       ru: z.string(),
-      /** What it usually costs there; null where the company does not say. */
+      /** What it usually costs there; null if the company does not say. */
       typical: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
     }),
   ),
-  /** Yen for one unit of a currency, and their day. */
+  /** Yen for one unit of a currency, and the day of the rate. */
   rates: z.record(z.string(), z.string()),
   ratesOn: z.string(),
   /** The exchange rates are more than a month old; they are used anyway. */
   ratesStale: z.boolean(),
-  /** The day by which the destination’s figures are to be reviewed; null where no day is set, or without a port. */
+  /** The day by which the destination’s figures are to be reviewed; null if no day is set, or without a port. */
   reviewBy: z.nullable(z.string()),
 }

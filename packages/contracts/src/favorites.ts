@@ -59,9 +59,9 @@ export const removeEnded = contract({
 /** A lot of any kind (2§3.1). */
 export const FavoriteRow = z.object({
   ...CarRow.shape,
-  /** The page that the lot is on now. */
+  /** The page that the lot is currently on. */
   pageType: z.enum(allPageTypes),
-  /** The viewer's bid, false if there is none (DEC27). */
+  /** The viewer's bid, or false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   /** What only machinery has; null for other lots. */
   machinery: z.nullable(
@@ -74,7 +74,7 @@ const favoriteFilter = {
   group: z._default(group, 'A'),
   type: z.optional(type),
   time: z.optional(z.enum(favoriteTimes)),
-  /** Lot numbers and ranges, as listings look for them. */
+  /** Lot numbers and ranges, as in listings. */
   lotNo: z.optional(text(longest.lotNo)),
   sort: z.optional(z.enum(sortKeys)),
   order: z.optional(z.enum(sortOrders)),
@@ -95,7 +95,7 @@ export const listFavorites = contract({
     carsList: z.array(FavoriteRow),
     pageInfo: PageInfo,
     groups: z.array(z.object({ group: z.string(), counter: z.int() })),
-    /** Of the group, whatever else is asked for: lots by kind, and those that have ended. */
+    /** In the group, regardless of the filters: lots by kind, and those that have ended. */
     kinds: z.object({ auction: z.int(), bike: z.int(), mech: z.int(), stock: z.int() }),
     ended: z.int(),
   }),

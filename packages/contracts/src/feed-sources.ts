@@ -9,34 +9,34 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, int, success, text } from './fields.ts'
 
-/** Of a feed; its column holds no more. */
+/** In a feed; its column holds no more. */
 const id = () => int(1, 2_147_483_647)
 
-/** How a source is asked, and what its columns mean. */
+/** How a source is queried, and what its columns mean. */
 export const SourceSettings = z.object({
   kind: z.enum(sourceKinds),
-  /** Without code, question or a name to log in with. */
+  /** Without code, query or user name. */
   address: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/i)),
-  /** How we name ourselves; some relays want a browser's name. */
+  /** How we identify ourselves; some relays expect a browser's name. */
   userAgent: text(300),
   /** Some relays take the statement as base64 in `q`. */
   statementAs: z.enum(['sql', 'base64']),
   answersAs: z.enum(['xml', 'json']),
   gzip: z.boolean(),
-  /** Sent as the address of the end user where the source asks for one; empty: none. */
+  /** Sent as the end user's address if the source asks for one; empty for none. */
   clientAddress: z.string().check(z.regex(/^[\da-f.:]{0,45}$/i)),
-  /** Where pictures are whose addresses have no host; empty: their addresses are whole. */
+  /** The host for pictures whose addresses have none; empty if their addresses are complete. */
   imageHost: z.string().check(z.maxLength(200), z.regex(/^(https?:\/\/[^\s?#]+)?$/i)),
   /** Milliseconds between two queries. */
   pauseMs: int(0, 60_000),
-  /** Rows asked for at a time; the sources known answer with no more than 250. */
+  /** Rows requested at a time; the known sources return no more than 250. */
   pageRows: int(10, 250),
   tables: z.array(z.enum(sourceTables)).check(z.maxLength(sourceTables.length)),
   mileageInThousands: z.boolean(),
   engineInLiters: z.boolean(),
-  /** Whether `time` says when a row was last written, or which fuel a car burns. */
+  /** Whether `time` says when a row was last written, or which fuel a car uses. */
   timeMeans: z.enum(['changed', 'fuel']),
-  /** Days of results that are taken in at first. */
+  /** Days of results that are read at first. */
   historyDays: int(0, 1500),
   comingMinutes: int(1, 10_080),
   resultsMinutes: int(1, 10_080),
@@ -50,7 +50,7 @@ const TestedLot = z.object({
   lotNo: z.string(),
   auction: z.string(),
   auctionDate: z.nullable(z.string()),
-  /** False where the source tells the day alone. */
+  /** False if the source gives only the day. */
   hasTime: z.boolean(),
   maker: z.string(),
   model: z.string(),
@@ -70,20 +70,20 @@ const TestedLot = z.object({
   image: z.nullable(z.string()),
   hasSheet: z.boolean(),
   pictures: z.int(),
-  /** Words that have no meaning yet. */
+  /** Words that have no meaning assigned yet. */
   unknown: z.array(z.object({ field: z.enum(wordFields), word: z.string() })),
-  /** Why it would be skipped; null where it would come in. */
+  /** Why it would be skipped; null if it would be accepted. */
   problem: z.nullable(z.string()),
-  /** As it comes. */
+  /** As received. */
   raw: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type TestedLot = z.infer<typeof TestedLot>
 
 export const SourceTest = z.object({
-  /** The first thing that went wrong, with the source's own words; null where all is well. */
+  /** The first thing that went wrong, in the source's own words; null if all is well. */
   failure: z.nullable(z.object({ reason: z.enum(sourceFailures), said: z.string() })),
   milliseconds: z.int(),
-  /** Rows of the table, where the source counts them. */
+  /** Rows in the table, if the source counts them. */
   total: z.nullable(z.int()),
   lots: z.array(TestedLot),
 })
@@ -98,11 +98,11 @@ export const FeedPull = z.object({
   /** The day whose results are being read. */
   day: z.nullable(z.string()),
   lastDay: z.nullable(z.string()),
-  /** Lots a minute, as measured in this pass. */
+  /** Lots per minute, as measured in this pass. */
   rowsPerMinute: z.int(),
   startedAt: z.nullable(instant()),
   endedAt: z.nullable(instant()),
-  /** Why nothing is read just now; it goes on by itself at `retryAt`. */
+  /** Why nothing is being read at the moment; it continues by itself at `retryAt`. */
   failure: z.nullable(z.object({ reason: z.enum(sourceFailures), said: z.string() })),
   retryAt: z.nullable(instant()),
   stopped: z.boolean(),
@@ -115,7 +115,7 @@ export const FeedWord = z.object({
   /** Null: unknown. */
   meaning: z.nullable(z.string()),
   builtIn: z.boolean(),
-  /** How often it was met. */
+  /** How often it has come up. */
   lots: z.int(),
 })
 export type FeedWord = z.infer<typeof FeedWord>
@@ -137,7 +137,7 @@ const sourceInput = {
   /** Null for a new feed. */
   id: z.nullable(id()),
   settings: SourceSettings,
-  /** Null keeps the code that is there, as long as the address stays on its host. */
+  /** Null keeps the existing code, as long as the address stays on its host. */
   code: z.nullable(text(300)),
 }
 
@@ -191,7 +191,7 @@ export const startPull = contract({
   errors: ['not_found', 'feed_paused', 'feed_copy_not_allowed'],
 })
 
-/** Stops reading a source; what has come in stays. Nothing more is read of this part until it is started again. */
+/** Stops reading a source; what has come in stays. Nothing more of this part is read until it is started again. */
 export const stopPull = contract({
   method: 'POST',
   path: '/feed/stop-pull',
@@ -202,7 +202,7 @@ export const stopPull = contract({
   errors: ['not_found'],
 })
 
-/** The words of a source with what they mean, unknown ones first. */
+/** A source's words and what they mean, unknown ones first. */
 export const listWords = contract({
   method: 'GET',
   path: '/feed/words',
@@ -223,14 +223,14 @@ export const proveWord = contract({
   slow: true,
   output: z.object({
     failure: SourceTest.shape.failure,
-    /** The column that the word stands in, as the source names it. */
+    /** The column that the word is in, as the source names it. */
     column: z.string(),
     lots: z.array(TestedLot),
   }),
   errors: ['not_found', 'feed_code_required'],
 })
 
-/** Gives a word of a source a meaning, or removes it; this applies to what is read from now on. */
+/** Assigns a meaning to a source's word, or removes it; this applies to what is read from now on. */
 export const setWord = contract({
   method: 'PUT',
   path: '/feed/set-word',

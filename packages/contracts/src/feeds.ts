@@ -6,7 +6,7 @@ import { fileFormat, instant, int, PageInfo, smallId, success, text } from './fi
 
 const feedFields = {
   name: text(60),
-  /** How often lots are expected, in minutes; null where there is no rhythm. */
+  /** How often lots are expected, in minutes; null if there is no rhythm. */
   everyMinutes: z.nullable(int(1, 10_080)),
 }
 
@@ -14,10 +14,10 @@ export const FeedRun = z.object({
   id: z.int(),
   way: z.enum(['key', 'upload', 'pull']),
   fileName: z.nullable(z.string()),
-  /** Of a source that we read ourselves: which part of it. */
+  /** For a source that we read ourselves: which part of it. */
   part: z.nullable(z.enum(pullParts)),
   startedAt: instant(),
-  /** Null while it runs. */
+  /** Null while it is running. */
   endedAt: z.nullable(instant()),
   /** Why it ended early. */
   failure: z.nullable(z.enum(['interrupted', 'unreadable', 'failed', 'stopped', 'source'])),
@@ -25,7 +25,7 @@ export const FeedRun = z.object({
   written: z.int(),
   unchanged: z.int(),
   skipped: z.int(),
-  /** Fields that nobody knows. */
+  /** Fields that are not known. */
   ignored: z.array(z.string()),
 })
 export type FeedRun = z.infer<typeof FeedRun>
@@ -37,10 +37,10 @@ export const Feed = z.object({
   /** The last characters of its key. */
   keyEnd: z.string(),
   paused: z.boolean(),
-  /** Null where lots are sent to us. */
+  /** Null if lots are sent to us. */
   source: z.nullable(z.enum(sourceKinds)),
   state: z.enum(feedStates),
-  /** When it last brought lots in whole; null where it never did. */
+  /** When it last brought lots in completely; null if it never did. */
   lastAt: z.nullable(instant()),
   lastRun: z.nullable(FeedRun),
   /** Lots that its runs changed in each of the last 24 hours, the latest hour last. */
@@ -75,7 +75,7 @@ export const exportFeeds = contract({
   errors: [],
 })
 
-/** The runs of a feed, newest first. */
+/** A feed's runs, newest first. */
 export const listFeedRuns = contract({
   method: 'GET',
   path: '/feed/runs',
@@ -104,17 +104,17 @@ export const exportFeedRuns = contract({
 export const BadLine = z.object({
   line: z.int(),
   reason: z.string(),
-  /** What of it couldn’t be read, and how it was written; null where it is the line as a whole. */
+  /** The part of it that couldn’t be read, and how it was written; null if it is the line as a whole. */
   field: z.nullable(z.string()),
   value: z.nullable(z.string()),
   /** It was kept, so that it can be tried again. */
   isKept: z.boolean(),
-  /** What the value surely stands for, where that is known; nothing leaves the field out. */
+  /** What the value certainly stands for, if that is known; an empty value leaves the field out. */
   proposal: z.nullable(z.object({ becomes: z.nullable(z.string()) })),
 })
 export type BadLine = z.infer<typeof BadLine>
 
-/** The lines of a run that couldn’t be read, the first thousand of them. */
+/** The lines of a run that couldn’t be read, up to the first thousand. */
 export const listBadLines = contract({
   method: 'GET',
   path: '/feed/bad-lines',
@@ -126,8 +126,8 @@ export const listBadLines = contract({
 })
 
 /**
- * Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because
- * of it are tried again.
+ * Says what a feed's value that couldn’t be read stands for, now and in the future; the lines that failed because of it
+ * are tried again.
  */
 export const fixLines = contract({
   method: 'POST',
@@ -193,7 +193,7 @@ export const renewFeedKey = contract({
   errors: ['not_found'],
 })
 
-/** Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes. */
+/** Creates the address to which a feed's file is sent as the body of a POST, within ten minutes. */
 export const openFeedUpload = contract({
   method: 'POST',
   path: '/feed/open-upload',

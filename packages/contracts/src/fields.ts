@@ -3,7 +3,7 @@ import { maxFilterValues } from '@seriba/domain/lots/filter-bounds'
 import * as z from 'zod/mini'
 import { longestIdempotencyKey } from './idempotency.ts'
 
-/** A whole number. Of a query, `fromQuery` reads it. */
+/** A whole number. In a query, `fromQuery` reads it. */
 export const int = (min: number, max: number) => z.number().check(z.int(), z.gte(min), z.lte(max))
 
 /** Row ids count from 1 and fit a 53-bit number. */
@@ -11,16 +11,19 @@ export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 
 const most32Bits = 2_147_483_647
 
-/** Ids of tables that count theirs in 32 bits. */
+/** Ids of tables that use 32-bit numbers. */
 export const smallId = () => int(1, most32Bits)
 
-/** The version of a row that the caller has seen, 0 where there was none: it is counted in 32 bits. */
+/** The version of a row that the caller has seen, 0 if there was none; a 32-bit number. */
 export const seenVersion = () => int(0, most32Bits)
 
-/** The deposit that money is, or null where it is none of those on their way. Left out, staff is asked where it may be one. */
+/**
+ * The deposit that the money is for, or null if it is none of those on their way. If left out, staff are asked when it
+ * may be one.
+ */
 export const depositOfMoney = () => z.optional(z.nullable(id()))
 
-/** Lots are named by text on the wire. */
+/** Lots have text ids on the wire. */
 export const lotId = () => z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
 /** Yen; the server never sees fractions. */
@@ -29,21 +32,21 @@ export const yen = () => z.int()
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/))
 
-/** A Japanese calendar day that exists, or empty. */
+/** An existing Japanese calendar day, or empty. */
 export const dateString = () =>
   z.string().check(
     z.regex(/^([12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/),
     z.refine((value) => value === '' || isDay(value)),
   )
 
-/** Free text within bounds that a database row can take: no NUL. */
+/** Free text of limited length that a database row can take: no NUL. */
 export const text = (max: number) =>
   z.string().check(
     z.maxLength(max),
     z.refine((value) => !value.includes('\0')),
   )
 
-/** A list, empty where it is left out. */
+/** A list, empty if it is left out. */
 export const arrayParam = <T extends z.ZodMiniType>(item: T) =>
   z._default(z.array(item).check(z.maxLength(maxFilterValues)), [])
 
@@ -51,7 +54,7 @@ export const booleanParam = () => z.boolean()
 
 export const success = () => z.object({ success: z.literal(true) })
 
-/** Said only where the operator wants clients without cookies (GAP02): scripts of a page can read them here. */
+/** Present only if the operator wants clients without cookies (GAP02): scripts on a page can read them here. */
 export const responseTokens = {
   'access-token': z.optional(z.string()),
   'refresh-token': z.optional(z.string()),
@@ -68,14 +71,17 @@ export const PageInfo = z.object({
 })
 export type PageInfo = z.infer<typeof PageInfo>
 
-/** For programs that read a whole list: `start`, then what the answer says under `nextCursor`. */
+/** For programs that read a whole list: `start`, and then the `nextCursor` of the answer. */
 export const cursor = () => z.optional(z.string().check(z.minLength(1), z.maxLength(400)))
 
-/** Asks for what comes after; null after the last. Not there where pages are asked for. */
+/** Requests what comes next; null after the last row. Absent when pages are requested. */
 export const nextCursor = () => z.optional(z.nullable(z.string()))
 
-/** Names one wish: a call that is repeated under the same key is answered as the first time, and carried out once. */
+/**
+ * Identifies one request: a call that is repeated with the same key gets the same answer as the first time, and is
+ * carried out once.
+ */
 export const idempotencyKey = () => text(longestIdempotencyKey)
 
-/** What a list is saved as. */
+/** The file format of a list. */
 export const fileFormat = () => z._default(z.enum(['xlsx', 'csv']), 'xlsx')

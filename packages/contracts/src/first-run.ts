@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { int, text } from './fields.ts'
 
-/** What stands in the printed link: 32 bytes as text. */
+/** The token in the printed link: 32 bytes as text. */
 const token = () => text(100).check(z.minLength(1))
 
 /** Whether a one-time link still works, and how long the owner's password must be. */
@@ -17,8 +17,8 @@ export const checkFirstRun = contract({
 })
 
 /**
- * Creates the first owner of an installation that has no staff yet; the link works once. Two-step login is set up
- * next, in the same browser.
+ * Creates the first owner of an installation that has no staff yet; the link works once. Setting up two-step login
+ * comes next, in the same browser.
  */
 export const createOwner = contract({
   method: 'POST',

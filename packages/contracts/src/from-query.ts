@@ -10,8 +10,8 @@ type Def = {
 const number = /^-?\d+(\.\d+)?$/
 
 /**
- * What a query string says, in the types that its schema names: text is all that a query can carry, and one value of
- * a list looks like no list. Bodies are never read this way: they say what they say.
+ * A query string's values, in the types that its schema names: a query can carry nothing but text, and a list with one
+ * value does not look like a list. Bodies are never read this way: they have types of their own.
  */
 export function fromQuery(
   { shape }: Pick<z.ZodMiniObject, 'shape'>,

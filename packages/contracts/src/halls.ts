@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, fileFormat, instant, int, seenVersion, smallId, success, text } from './fields.ts'
 
-/** Hours before the sale, to a quarter of an hour. */
+/** Hours before the sale, in quarters of an hour. */
 const hours = () => z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.25)))
 const fee = () => z.nullable(int(0, 10_000_000))
 
-/** What a company sets for a hall; null is its default, or open where it is a fee (yen). */
+/** What a company sets for a hall; null means its default or, for a fee (yen), not set. */
 const terms = {
   deadlineHours: hours(),
   cancelDeadlineHours: hours(),
@@ -33,7 +33,7 @@ export type HallChange = z.infer<typeof HallChange>
 
 export const HallPublication = z.object({
   id: z.int(),
-  /** The day of Japan from which it holds. */
+  /** The day in Japan from which it applies. */
   from: z.string(),
   reason: z.string(),
   by: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const HallPublication = z.object({
 })
 export type HallPublication = z.infer<typeof HallPublication>
 
-/** Every hall that has lots or settings, the company's defaults, and what was published, newest first. */
+/** Every hall that has lots or settings, the company's defaults, and the publications, newest first. */
 export const listHalls = contract({
   method: 'GET',
   path: '/site/halls',
@@ -56,7 +56,7 @@ export const listHalls = contract({
     halls: z.array(Hall),
     defaults: HallTerms,
     publications: z.array(HallPublication),
-    /** Counts the publications: publishing names the last one seen. */
+    /** Counts the publications: to publish, name the last one you saw. */
     version: z.int(),
     today: z.string(),
   }),
@@ -83,7 +83,9 @@ export const exportHalls = contract({
   errors: [],
 })
 
-/** Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs. A new name adds a hall. */
+/**
+ * Publishes deadlines and fees for halls, valid from a certain day; earlier wins keep theirs. A new name adds a hall.
+ */
 export const saveHalls = contract({
   method: 'PUT',
   path: '/site/halls',

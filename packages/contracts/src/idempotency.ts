@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts'
 
-/** Names one wish of a caller: sent again under the same key, it is carried out once. */
+/** Identifies one request of a caller: sent again with the same key, it is carried out only once. */
 export const idempotencyHeader = 'idempotency-key'
 
 /** Set to `true` on an answer that was given before. */
@@ -8,12 +8,12 @@ export const replayedHeader = 'idempotency-replayed'
 
 export const longestIdempotencyKey = 255
 
-/** For how long an answer is kept, in days. */
+/** How many days an answer is kept. */
 export const idempotencyDays = 7
 
 /**
- * Requests that take no key. Their answers hold secrets, or their input does, and neither may be kept; sessions that
- * are opened twice do no harm.
+ * Requests that take no key. Their answers or their inputs contain secrets, which must not be kept, and opening a
+ * session twice does no harm.
  */
 const withoutKey = {
   concerns: ['auth', 'twoStep', 'firstRun', 'apiKeys'],
@@ -41,5 +41,5 @@ export function takesIdempotencyKey({ method, operation, audience, largestBody }
   )
 }
 
-/** Whether the request's own verb keeps the key, in the transaction of what it does. */
+/** Whether the request's own verb stores the key, in the same transaction as its work. */
 export const keepsOwnKey = ({ input }: Contract): boolean => 'idempotencyKey' in input.shape

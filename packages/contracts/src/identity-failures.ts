@@ -1,6 +1,6 @@
 import type { PageErrorCode } from './page-errors.ts'
 
-/** What the way back from the identity provider may tell the login page in its address. */
+/** What the identity provider's callback may tell the login page in its address. */
 export const identityFailures = [
   'identity_away',
   'identity_refused',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 
 /**
- * Starts a login of staff through the company’s identity provider (OpenID Connect): the browser goes to `url` within
- * ten minutes, and comes back with a session, or to the second step.
+ * Starts a staff login through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten
+ * minutes, and comes back with a session, or to the second step.
  */
 export const startIdentityLogin = contract({
   method: 'POST',

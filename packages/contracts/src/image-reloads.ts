@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, lotId, success } from './fields.ts'
 
-/** The latest request to fetch a lot's pictures again, as staff sees it. */
+/** The latest request to fetch a lot's pictures again, as staff see it. */
 export const ImageReload = z.object({ askedAt: instant(), state: z.enum(['open', 'done', 'failed']) })
 export type ImageReload = z.infer<typeof ImageReload>
 
-/** Asks for the pictures of a car again; while a request is open, another one changes nothing (GAP28). */
+/** Requests the pictures of a car again; while a request is open, another one changes nothing (GAP28). */
 export const reloadImages = contract({
   method: 'POST',
   path: '/car-auction/reload-images',

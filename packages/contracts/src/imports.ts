@@ -10,8 +10,8 @@ import { contract } from './contract.ts'
 import { booleanParam, dateString, fileFormat, id, instant, int, PageInfo, text, yen } from './fields.ts'
 
 /**
- * Accounts in bulk are the staff’s of the company, and every opening balance is a payment that is recorded. Taking back
- * reverses those entries.
+ * Only the company's staff may create accounts in bulk, and every opening balance is a recorded payment. Undoing an
+ * import reverses those entries.
  */
 const brings = ['managerBidForClient', 'staffManage', 'paymentsRecord'] as const
 const takesBack = [...brings, 'paymentsReverse'] as const
@@ -23,7 +23,7 @@ const importField = z.enum([...importFields.clients, ...importFields.purchases] 
 
 const ImportMoment = z.object({ at: instant(), by: z.nullable(z.string()) })
 
-/** A column of a file: its header, what stands in it first, and what it holds; null is left out. */
+/** A column of a file: its header, its first values, and what it holds; null is left out. */
 export const ImportColumn = z.object({
   header: z.string(),
   samples: z.array(z.string()),
@@ -36,21 +36,21 @@ export const ImportView = z.object({
   id: z.int(),
   kind: z.enum(importKinds),
   name: z.string(),
-  /** When it was read in, and by whom. */
+  /** When it was uploaded, and by whom. */
   read: ImportMoment,
   /** Lines below the headers. */
   lines: z.int(),
   columns: z.array(ImportColumn),
-  /** The Japanese day by which its entries are dated. */
+  /** The Japanese day that its entries are dated. */
   day: z.string(),
-  /** Whether balances count the purchases already: then they change none. */
+  /** Whether balances already count the purchases: then those change no balance. */
   counted: z.boolean(),
   /** Null while it is a draft. */
   done: z.nullable(ImportMoment),
   takenBack: z.nullable(ImportMoment),
-  /** What it made: accounts, purchases, and entries of the ledger with their sum in yen. */
+  /** What it created: accounts, purchases, and ledger entries with their sum in yen. */
   made: z.object({ clients: z.int(), purchases: z.int(), entries: z.int(), sum: yen() }),
-  /** Its clients who have no password yet, and those of them who were emailed a link that still works. */
+  /** Its clients who have no password yet, and how many of them were emailed a link that still works. */
   waiting: z.object({ noPassword: z.int(), invited: z.int() }),
 })
 export type ImportView = z.infer<typeof ImportView>
@@ -123,7 +123,7 @@ export const exportImports = contract({
 
 /**
  * Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with
- * it.
+ * the same choices.
  */
 export const mapImport = contract({
   method: 'PUT',
@@ -135,7 +135,7 @@ export const mapImport = contract({
     id: id(),
     /** In the order of the columns. */
     fields: z.array(z.nullable(importField)).check(z.maxLength(largestImport.columns)),
-    /** Of Japan; empty is today. */
+    /** In Japan; empty means today. */
     day: z._default(dateString(), ''),
     counted: z._default(booleanParam(), true),
   }),
@@ -147,19 +147,19 @@ export const mapImport = contract({
 export const ImportProblem = z.object({
   field: importField,
   code: z.enum([...importErrors, ...importWarnings]),
-  /** As it stands in the file. */
+  /** As written in the file. */
   value: z.string(),
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
 export const ImportLine = z.object({
-  /** As the file counts, the headers being the first. */
+  /** Counted as in the file, with the headers as line 1. */
   line: z.int(),
   title: z.string(),
   detail: z.string(),
-  /** Yen: a client’s opening balance, or what a purchase costs; null where nothing is entered. */
+  /** Yen: a client’s opening balance, or what a purchase costs; null if nothing is entered. */
   amount: z.nullable(yen()),
-  /** Yen that are paid of it; null of a client. */
+  /** Yen that have been paid for it; null for a client. */
   paid: z.nullable(yen()),
   problems: z.array(ImportProblem),
 })
@@ -181,9 +181,9 @@ export const checkImport = contract({
   slow: true,
   output: z.object({
     lines: z.array(ImportLine),
-    /** Lines with nothing to stop them, with errors, and with nothing but warnings. */
+    /** Lines without a problem, with errors, and with nothing but warnings. */
     counts: z.object({ ready: z.int(), faulty: z.int(), warned: z.int() }),
-    /** Yen, of all lines; `balances` is what the balances of clients change by. */
+    /** Yen, for all lines; `balances` is by how much the clients' balances change. */
     sums: z.object({ amount: yen(), paid: yen(), balances: yen() }),
     /** Required fields that no column holds. */
     missing: z.array(importField),
@@ -192,7 +192,7 @@ export const checkImport = contract({
   errors: ['not_found', 'stale'],
 })
 
-/** Creates everything that a draft holds, or nothing if a single line is wrong. */
+/** Creates everything in a draft, or nothing if a single line is wrong. */
 export const runImport = contract({
   method: 'POST',
   path: '/import/run',
@@ -213,7 +213,9 @@ export const ImportStanding = z.object({
 })
 export type ImportStanding = z.infer<typeof ImportStanding>
 
-/** What depends on the records an import created and keeps it from being undone: the first hundred, and the total. */
+/**
+ * What depends on the records that an import created and keeps it from being undone: the first hundred, and the total.
+ */
 export const importStanding = contract({
   method: 'GET',
   path: '/import/standing',
@@ -238,7 +240,7 @@ export const takeBackImport = contract({
   errors: ['not_found', 'stale', 'field_required', 'import_bound', 'period_closed'],
 })
 
-/** Emails a link to choose a password to the imported clients who have none, except those whose link still works. */
+/** Emails a link for choosing a password to the imported clients who have none, except those whose link still works. */
 export const inviteImported = contract({
   method: 'POST',
   path: '/import/invite',

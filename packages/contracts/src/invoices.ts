@@ -11,13 +11,13 @@ export const Invoice = z.object({
   /** A Japanese day. */
   dueOn: z.string(),
   total: yen(),
-  /** What payments pay of the purchase by now. */
+  /** How much of the purchase has been paid so far. */
   paid: yen(),
   state: z.enum(invoiceStates),
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** What it asks for, line by line, in yen; a charge of nothing has no line. */
+/** What it asks for, line by line, in yen; a zero charge has no line. */
 export const InvoiceCharges = z.object({
   price: z.optional(yen()),
   agentFee: z.optional(yen()),
@@ -25,7 +25,7 @@ export const InvoiceCharges = z.object({
   freight: z.optional(yen()),
   other: z.optional(yen()),
   penalty: z.optional(yen()),
-  /** Below zero: what the car brought that was sold again. */
+  /** Negative: what the car brought when it was sold again. */
   resale: z.optional(yen()),
 })
 
@@ -34,7 +34,7 @@ export const InvoiceRow = z.extend(Invoice, {
   sku: z.string(),
   car: z.string(),
   client: z.object({ id: z.int(), name: z.string() }),
-  /** Another sum is owed for its purchase by now: it is due to be replaced. */
+  /** The amount owed for its purchase has changed, so it should be replaced. */
   isOutdated: z.boolean(),
 })
 export type InvoiceRow = z.infer<typeof InvoiceRow>
@@ -42,15 +42,15 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>
 const nextInvoice = {
   /** The purchase that is invoiced. */
   purchaseId: id(),
-  /** A day in Japan; left empty, it is as many days from now as the company sets. */
+  /** A day in Japan; if empty, it is the company's usual number of days from now. */
   dueOn: z._default(dateString(), ''),
-  /** The language of the document; left out, it is the one that the client reads. */
+  /** The language of the document; if left out, the client's. */
   language: z.optional(z.enum(['en', 'ru'])),
 }
 
 /**
- * Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or
- * in another language than the one asked for, is replaced by the new one: `2611-0398-2`.
+ * Issues the invoice for a purchase and notifies the client. An existing invoice with another amount or due date, or in
+ * another language than the requested one, is replaced by the new one: `2611-0398-2`.
  */
 export const createInvoice = contract({
   method: 'POST',
@@ -81,7 +81,7 @@ export const previewInvoice = contract({
 })
 
 const invoiceFilter = {
-  /** A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+  /** Part of the number, of the purchase’s or the client’s name, or the client’s id. */
   search: z.optional(text(100)),
   clientId: z.optional(id()),
 }
@@ -101,7 +101,7 @@ export const exportInvoices = contract({
   errors: [],
 })
 
-/** Invoices that are unpaid, or no longer say what is owed, those due first at the top. */
+/** Invoices that are unpaid or no longer match what is owed, earliest due first. */
 export const listInvoices = contract({
   method: 'GET',
   path: '/invoice/index',
@@ -115,7 +115,7 @@ export const listInvoices = contract({
   }),
   output: z.object({
     invoices: z.array(InvoiceRow),
-    /** Yen that are still to be paid, of all that match. */
+    /** Yen that are still to be paid, over all matches. */
     due: yen(),
     pageInfo: PageInfo,
   }),

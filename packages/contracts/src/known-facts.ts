@@ -2,7 +2,9 @@ import { fuels } from '@seriba/domain/landed-cost/tables'
 import * as z from 'zod/mini'
 import { int } from './fields.ts'
 
-/** What the caller knows of a vehicle that its lot does not say; of a sum nothing is left open that is told. */
+/**
+ * What the caller knows about a vehicle that its lot does not say; whatever is given leaves nothing open in the sum.
+ */
 export const knownFacts = {
   /** Month of first registration, `YYYY-MM`. */
   registered: z.optional(z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/))),
@@ -17,6 +19,6 @@ export const knownFacts = {
   runs: z.optional(z.enum(['yes', 'no'])),
   /** Whether its origin in Japan can be proven. */
   originJapan: z.optional(z.enum(['yes', 'no'])),
-  /** By the destination's list of new prices, in its currency: some tax by it, whatever is bid. */
+  /** In the destination's list of new prices, in its currency: some countries tax by it, whatever the bid. */
   listValue: z.optional(int(1, 1_000_000_000_000)),
 }

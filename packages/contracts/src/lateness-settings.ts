@@ -1,4 +1,4 @@
-/** From when a purchase counts as late; settings of the company as the others are. */
+/** When a purchase starts to count as late; company settings like the others. */
 export const latenessSettings = {
   lateProcessingDays: {
     section: 'bidding',

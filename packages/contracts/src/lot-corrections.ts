@@ -13,7 +13,7 @@ export const updateLot = contract({
   input: z.object({
     id: lotId(),
     status: z.enum(lotCorrections),
-    /** Yen; of a lot that was sold. */
+    /** Yen; for a lot that was sold. */
     soldPrice: z.optional(int(1, 2_000_000_000)),
     reason: text(300),
   }),

@@ -12,7 +12,7 @@ const lotInfo = {
 
 const lotImages = z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) })
 
-/** What the hall says of a section: `Label:score#name-value,name-value`, and pictures of it separated by `#`. */
+/** What the hall says about a section: `Label:score#name-value,name-value`, and pictures of it separated by `#`. */
 const SectionRate = z.object({ txt: z.string(), img: z.string() })
 
 /**
@@ -25,7 +25,7 @@ export type Inspection = z.infer<typeof Inspection>
 const shown = {
   id: z.string(),
   lotNumber: z.int(),
-  /** Remarks of the hall. */
+  /** The hall's remarks. */
   info: z.string(),
   auctionSheet: z.nullable(z.string()),
   /** The manager's note. */
@@ -34,7 +34,7 @@ const shown = {
   allowDownloadPhotos: z.boolean(),
 }
 
-/** Absent where the lot has none. */
+/** Absent if the lot has none. */
 const report = { lotImages, inspection: z.optional(Inspection) }
 
 export const carFacts = {
@@ -47,9 +47,9 @@ export const carFacts = {
     chassisId: z.string(),
     /** Kilometers. */
     mileage: z.nullable(z.int()),
-    /** Whether the source says that the mileage is confirmed; null where it says nothing. */
+    /** Whether the source says that the mileage is confirmed; null if it says nothing. */
     mileageTrusted: z.nullable(z.boolean()),
-    /** The source says that the car may not go to some destinations. */
+    /** The source says that the car may not go to certain destinations. */
     isRestricted: z.boolean(),
   }),
   carSpecification: z.object({
@@ -112,7 +112,7 @@ export const mechFacts = {
     grade: z.string(),
     category: z.string(),
     subCategory: z.string(),
-    /** JSON text of an object of names and values. */
+    /** JSON text of an object with names and values. */
     description: z.string(),
   }),
   ...report,

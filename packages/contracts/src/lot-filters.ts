@@ -10,7 +10,7 @@ export const pageType = z.enum(allPageTypes)
 
 const bound = () => z.optional(int(0, 1_000_000_000_000))
 
-/** What narrows a request for lots, under the names of 2§7.2. */
+/** Filters for lot requests, under the names of 2§7.2. */
 export const lotFilterFields = {
   pageType,
   makerId: z.optional(text(longest.maker)),
@@ -18,14 +18,14 @@ export const lotFilterFields = {
   auctionDate: arrayParam(dateString()),
   auctionDateFrom: z.optional(dateString()),
   auctionDateTo: z.optional(dateString()),
-  /** Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+  /** Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
   chassisId: arrayParam(text(longest.chassis)),
   condition: arrayParam(text(longest.condition)),
   gearbox: arrayParam(text(longest.gearbox)),
   color: arrayParam(text(longest.color)),
-  /** Codes of 2§4.1. */
+  /** Codes from 2§4.1. */
   status: arrayParam(text(longest.status)),
-  /** Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+  /** Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
   auction: arrayParam(text(longest.auction)),
   category: arrayParam(text(longest.category)),
   subCategory: arrayParam(text(longest.subcategory)),
@@ -33,8 +33,8 @@ export const lotFilterFields = {
   /** `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
   destination: arrayParam(text(longest.destination)),
   /**
-   * What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`,
-   * `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+   * What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`,
+   * `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.
    */
   damage: arrayParam(text(longest.damage)),
   yearFrom: bound(),
@@ -53,7 +53,7 @@ export const lotFilterFields = {
   lotNo: z.optional(text(longest.lotNo)),
   /** Words that must all be in the list of equipment. */
   equipement: z.optional(text(longest.equipment)),
-  /** The same, rightly spelled (DEC31). */
+  /** The same, spelled correctly (DEC31). */
   equipment: z.optional(text(longest.equipment)),
   quick_search_parameter: z.optional(z.enum(quickSearchFields)),
   quick_search_text: z.optional(text(longest.text)),
@@ -62,7 +62,7 @@ export const lotFilterFields = {
 export const LotFilterQuery = z.object(lotFilterFields)
 export type LotFilterQuery = z.infer<typeof LotFilterQuery>
 
-/** `counter` is how many lots there would be if this value were chosen too, under all other filters. */
+/** `counter` is how many lots there would be if this value were chosen too, with all other filters applied. */
 export const FilterOption = z.object({ value: z.string(), label: z.string(), counter: z.int() })
 export type FilterOption = z.infer<typeof FilterOption>
 
@@ -85,7 +85,7 @@ const AdditionalFilter = z.object({
   options,
 })
 
-/** What a filter offers under all the others (2§3.12). A range without known values has none. */
+/** What a filter offers with all the others applied (2§3.12). A range without known values has none. */
 export const FilterGroup = z.discriminatedUnion('type', [
   z.object({ type: z.literal('maker'), options }),
   z.object({ type: z.literal('model'), options }),
@@ -109,7 +109,7 @@ export const FilterMetadata = z.object({
 })
 export type FilterMetadata = z.infer<typeof FilterMetadata>
 
-/** Every filter of a page with its current options. */
+/** Every filter on a page with its current options. */
 export const filters = contract({
   method: 'GET',
   path: '/:pageType/filters',
@@ -121,7 +121,7 @@ export const filters = contract({
   errors: [],
 })
 
-/** The filters of a page, narrowed by a search for models or chassis codes across makers. */
+/** The filters on a page, narrowed by a search for models or chassis codes across makers. */
 export const filterAttributes = contract({
   method: 'GET',
   path: '/:pageType/filter-attributes',
@@ -139,7 +139,7 @@ export const filterAttributes = contract({
 
 const price = () => z.nullable(z.int())
 
-/** In yen; `bars` are lots in equal steps from `lowest` to `barsTo`, the last with all above it. */
+/** In yen; `bars` are lot counts in equal steps from `lowest` to `barsTo`, with everything above it in the last. */
 export const PriceFigures = z.object({
   sold: z.int(),
   average: price(),
@@ -162,7 +162,7 @@ export const priceFigures = contract({
   errors: [],
 })
 
-/** Models, at most 50, the most frequent first. */
+/** Models, at most 50, most frequent first. */
 export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
@@ -174,7 +174,7 @@ export const filterModel = contract({
   errors: [],
 })
 
-/** Chassis codes, at most 50, the most frequent first. */
+/** Chassis codes, at most 50, most frequent first. */
 export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',
@@ -186,7 +186,7 @@ export const filterChassis = contract({
   errors: [],
 })
 
-/** Makers of a page. */
+/** The makers on a page. */
 export const makers = contract({
   method: 'GET',
   path: '/:pageType/makers',
@@ -199,7 +199,7 @@ export const makers = contract({
   errors: [],
 })
 
-/** Models of one maker, by its id or name, which are the same. */
+/** One maker's models, by its id or name, which are the same. */
 export const models = contract({
   method: 'GET',
   path: '/:pageType/models',
@@ -213,10 +213,10 @@ export const models = contract({
 })
 
 const Sale = z.object({
-  /** A value of the `auction` filter. */
+  /** A value for the `auction` filter. */
   id: z.string(),
   name: z.string(),
-  /** Lots. */
+  /** How many lots. */
   label: z.int(),
   value: z.string(),
   counter: z.nullable(z.int()),
@@ -230,7 +230,7 @@ export const auctionList = contract({
   operation: 'lotFilters.auctionList',
   audience: 'signedIn',
   forVisitors: true,
-  /** Counts are of the lots under the filters, but for those of days and auctions. */
+  /** Counts cover the lots that match the filters, except the filters for days and auctions. */
   input: z.object({ ...z.omit(LotFilterQuery, { pageType: true }).shape, type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
   errors: [],
@@ -256,7 +256,7 @@ const CategoryGroup = z.object({
   subcategories: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 
-/** Categories of machinery, with their subcategories. */
+/** Machinery categories, with their subcategories. */
 export const categoryList = contract({
   method: 'GET',
   path: '/:pageType/category-list',
@@ -270,7 +270,7 @@ export const categoryList = contract({
 
 const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
 
-/** The auction grades that lots of a page have. */
+/** The auction grades of the lots on a page. */
 export const conditionList = contract({
   method: 'GET',
   path: '/site/condition-list',
@@ -282,7 +282,7 @@ export const conditionList = contract({
   errors: [],
 })
 
-/** The sides the steering wheel may be on. */
+/** The sides that the steering wheel may be on. */
 export const steeringList = contract({
   method: 'GET',
   path: '/car-auction/steering',

@@ -13,14 +13,14 @@ export const saveLotNote = contract({
   input: z.object({
     carId: lotId(),
     comment: text(lotNoteLimit),
-    /** What kind of lot it is, where the caller knows (GAP37). */
+    /** What kind of lot it is, if the caller knows (GAP37). */
     type: z.optional(z.enum(lotTypes)),
   }),
   output: success(),
   errors: ['lot_not_found'],
 })
 
-/** The manager notes on a lot and their authors, newest first; an empty note is one that was removed. */
+/** The manager notes on a lot and their authors, newest first; an empty note means one was removed. */
 export const listLotNotes = contract({
   method: 'GET',
   path: '/car-auction/comment-history',

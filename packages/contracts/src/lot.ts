@@ -21,35 +21,35 @@ export const BidInfo = z.object({
   soldPrice: yen(),
   bidLimitReached: z.boolean(),
   myBid: z.boolean(),
-  /** The viewer's bid, false if there is none (DEC27). */
+  /** The viewer's bid, or false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   myBidAmount: z.nullable(yen()),
   myBidDate: z.nullable(instant()),
-  /** The group of the viewer's live bid, as `/bid/group` numbers it. */
+  /** The group of the viewer's live bid, as numbered by `/bid/group`. */
   myBidGroup: z.nullable(z.int()),
-  /** The hall's deadline; the lot's start for users it does not bind. */
+  /** The hall's deadline; for users it does not apply to, the lot's start. */
   biddingDeadline: z.nullable(instant()),
   acceptBid: z.boolean(),
   /** One of the company's clients has won it. */
   sold: z.boolean(),
-  /** The viewer has won it: at how many yen, null while that is not known, and the purchase that it has become. */
+  /** The viewer has won it: the price in yen, null while it is not known, and the purchase that it has become. */
   won: z.optional(z.object({ price: z.nullable(yen()), purchaseId: z.nullable(z.int()) })),
   cancellationAllowed: z.boolean(),
-  /** The viewer's wish to withdraw their bid, if there was one. */
+  /** The viewer's request to withdraw their bid, if there was one. */
   withdrawal: z.optional(Withdrawal),
-  /** They may ask for it now. */
+  /** They may request it now. */
   withdrawalAllowed: z.optional(z.literal(true)),
   /** The open negotiation with the seller about the viewer's bid. */
   negotiation: z.optional(OpenNegotiation),
-  /** The receipt of the bid that they have canceled. */
+  /** The receipt for the bid that they canceled. */
   receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),
-  /** They have set caps for themselves: `bidAllowance` says what these leave. */
+  /** They have set caps for themselves: `bidAllowance` says how much these leave. */
   budgetSet: z.optional(z.literal(true)),
   /** A bid on it holds more of the credit than its amount: `bidAllowance` says what may be bid. */
   overbidCounted: z.optional(z.literal(true)),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
-  /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */
+  /** Another client of the company is ahead of the viewer's bid; present if the company tells clients. */
   anotherAhead: z.optional(z.literal(true)),
   /** Overbid allowance. */
   bidAdjustmentPrice: yen(),
@@ -60,18 +60,21 @@ export type BidInfo = z.infer<typeof BidInfo>
 const forViewer = {
   bidInfo: BidInfo,
   wishList: WishList,
-  /** Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered. */
+  /**
+   * Whether staff were asked to read the sheet, and have; for staff, whether anybody asked, and everyone has been
+   * answered.
+   */
   translateDetail: z.object({
     requested: z.boolean(),
     translated: z.boolean(),
     requestedAt: z.optional(z.nullable(instant())),
-    /** For clients who wait: until when they were promised an answer, and how many lots are answered before. */
+    /** For clients who are waiting: by when they were promised an answer, and how many lots are answered before. */
     promise: z.optional(z.object({ at: instant(), ahead: z.int() })),
-    /** Whether there is a machine to translate it. */
+    /** Whether it can be translated by machine. */
     byMachine: z.boolean(),
-    /** Present where the company takes no requests for translations by staff. */
+    /** Present if the company takes no requests for translations by staff. */
     byManager: z.optional(z.literal(false)),
-    /** There is a machine that reads its codes and remarks. */
+    /** Its codes and remarks can be read by machine. */
     byReader: z.optional(z.literal(true)),
   }),
 }
@@ -84,7 +87,7 @@ export const ChassisCrop = z.object({
 })
 export type ChassisCrop = z.infer<typeof ChassisCrop>
 
-/** Spelled as the wire has it (DEC31). */
+/** Spelled as on the wire (DEC31). */
 const crop = { mopDeail: z.optional(ChassisCrop) }
 
 export const CarLot = z.object({ ...carFacts, ...forViewer, ...crop })
@@ -96,7 +99,7 @@ export type BikeLot = z.infer<typeof BikeLot>
 export const MechLot = z.object({ ...mechFacts, ...forViewer })
 export type MechLot = z.infer<typeof MechLot>
 
-/** Told apart by `carInfo`, `bikeInfo` and `mechInfo`; stock cars are cars. */
+/** Distinguished by `carInfo`, `bikeInfo` and `mechInfo`; stock cars are cars. */
 export const LotDetail = z.union([CarLot, BikeLot, MechLot])
 export type LotDetail = z.infer<typeof LotDetail>
 
@@ -113,7 +116,7 @@ export type SharedMechLot = z.infer<typeof SharedMechLot>
 export const SharedLotDetail = z.union([SharedCarLot, SharedBikeLot, SharedMechLot])
 export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 
-/** Needs the flag of its page type. */
+/** Requires the flag of its page type. */
 export const viewLot = contract({
   method: 'GET',
   path: '/:pageType/view',
@@ -125,18 +128,18 @@ export const viewLot = contract({
     success: z.literal(true),
     lotDetail: LotDetail,
     /**
-     * Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited`
-     * where nothing limits them.
+     * For a car whose hall counts them: for how many more lots extra photos may be requested today; `unlimited` if
+     * there is no limit.
      */
     ussCounter: z.optional(
       z.object({
         ussLimit: z.int(),
         unlimited: z.optional(z.boolean()),
-        /** The viewer has the further photos of this lot: they are among its images. */
+        /** The viewer has the extra photos of this lot: they are among its images. */
         fetched: z.optional(z.boolean()),
       }),
     ),
-    /** Of a car auction, for staff: whether its pictures are being fetched again, or were. */
+    /** For a car auction, for staff: whether its pictures are being fetched again, or have been. */
     imageReload: z.optional(ImageReload),
   }),
   errors: ['lot_not_found'],
@@ -180,7 +183,7 @@ export const extraImages = contract({
   output: z.object({
     success: z.literal(true),
     auctionLotDetail: z.object({
-      /** How many lots are left for today; left out where nothing limits them. */
+      /** How many lots are left for today; left out if there is no limit. */
       carCommonDetail: z.object({ isUss: z.boolean(), ussLimit: z.optional(z.int()) }),
       carInfo: z.object({ id: z.string(), images: z.array(z.string()), auctionSheet: z.string() }),
     }),
@@ -200,7 +203,7 @@ export const downloadImages = contract({
   errors: ['lot_not_found'],
 })
 
-/** The access code of a lot's share link, made on the first call (GAP27). */
+/** The access code of a lot's share link, created on the first call (GAP27). */
 export const shareLot = contract({
   method: 'GET',
   path: '/:kind/password',
@@ -216,7 +219,7 @@ export const shareLot = contract({
     auctionType: z.optional(z.enum(['main', 'one', 'stats', 'bike', 'mech'])),
     imageUrl: z.optional(text(2000)),
   }),
-  /** The link opens until `validUntil`, or until it is taken back. */
+  /** The link works until `validUntil`, or until it is revoked. */
   output: z.object({ password: z.string(), validUntil: instant() }),
   errors: ['lot_not_found'],
 })
@@ -233,7 +236,7 @@ export const revokeShare = contract({
   errors: ['lot_not_found'],
 })
 
-/** Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26). */
+/** Opens a shared lot. Without a password, it answers only a browser that has unlocked it before (GAP26). */
 export const viewSharedLot = contract({
   method: 'POST',
   path: '/:pageType/share-view',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { int, PageInfo } from './fields.ts'
 
-/** Something that another marketplace offers; it is looked at and bought there. */
+/** Something that another marketplace offers; it is viewed and bought there. */
 export const Offer = z.object({
   id: z.string(),
   title: z.string(),
-  /** Such as year, mileage and place, in the marketplace's own words. */
+  /** Such as year, mileage and location, in the marketplace's own words. */
   text: z.nullable(z.string()),
   price: z.nullable(z.int()),
   image: z.nullable(z.string()),
@@ -14,7 +14,7 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
-/** A page of the third-party listing that the company has connected; empty where it has none (GAP11). */
+/** A page of the third-party listing that the company has connected; empty if it has none (GAP11). */
 export const listOffers = contract({
   method: 'GET',
   path: '/gonet/listing',

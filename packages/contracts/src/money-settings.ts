@@ -1,4 +1,4 @@
-/** How invoices are issued, and what of the ledger is closed; settings of the company as the others are. */
+/** How invoices are issued, and which part of the ledger is closed; company settings like the others. */
 export const moneySettings = {
   invoiceOnPrice: {
     section: 'money',

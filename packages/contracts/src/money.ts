@@ -18,13 +18,13 @@ import {
   yen,
 } from './fields.ts'
 
-/** Yen, all of them (mission 4.4). */
+/** All in yen (mission 4.4). */
 export const BalanceInfo = z.object({
   balance: yen(),
   creditLimit: yen(),
   /** The highest bid that may be placed now. */
   bidAllow: yen(),
-  /** What is left before rounding down to a bid. */
+  /** What is left before it is rounded down to a valid bid. */
   availableLimit: yen(),
   dailyBidLimit: z.int(),
   dailyUssLimit: z.int(),
@@ -53,7 +53,7 @@ export const Purchase = z.object({
   totalPrice: z.nullable(yen()),
   status: z.nullable(z.int()),
   images: z.array(z.string()),
-  /** Whose it is, where a dealer's list holds their clients' too; null for one's own. */
+  /** Whose it is, if a dealer's list holds their clients' too; null for one's own. */
   client: z.nullable(z.object({ id: z.int(), name: z.string() })),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -66,7 +66,7 @@ const searchAndDays = {
 
 const purchaseFilter = {
   ...searchAndDays,
-  /** 0 asks for Processing, which is null in the answer. */
+  /** 0 selects Processing, which is null in the answer. */
   status: z.optional(int(0, 8)),
   sort: z._default(z.enum(purchaseSorts), 'bought'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
@@ -82,7 +82,10 @@ export const listPurchases = contract({
     ...purchaseFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
-    /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+    /**
+     * Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id,
+     * newest first.
+     */
     cursor: cursor(),
   }),
   output: z.object({
@@ -109,32 +112,32 @@ export const exportOwnPurchases = contract({
   errors: [],
 })
 
-/** A line of the ledger. */
+/** A line in the ledger. */
 export const Payment = z.object({
   id: z.int(),
   date: instant(),
   type: z.enum(paymentTypes),
-  /** Why it was written, where the type does not say it. */
+  /** Why it was written, if the type does not say so. */
   purpose: z.nullable(z.enum(ledgerPurposes)),
   description: z.string(),
   method: z.string(),
   /** Yen: received is positive, charged is negative. */
   amount: yen(),
-  /** After this line; runs in the order of date and id. */
+  /** After this line; it accumulates in the order of date and id. */
   balance: yen(),
   etd: z.nullable(z.string()),
   eta: z.nullable(z.string()),
-  /** The number of the purchase that it was charged for. */
+  /** The number of the purchase it was charged for. */
   sku: z.nullable(z.string()),
-  /** Maker and model of that purchase’s car, and the number of its lot. */
+  /** The maker and model of that purchase’s car, and the number of its lot. */
   car: z.nullable(z.string()),
   lotNo: z.nullable(z.int()),
-  /** Receipts that are kept with it. */
+  /** Receipts that are attached to it. */
   files: z.int(),
-  /** The line that it takes back, and the one that takes it back. */
+  /** The line that it reverses, and the one that reverses it. */
   reverses: z.nullable(z.int()),
   reversedBy: z.nullable(z.int()),
-  /** It was moved here from another account (`in`), or away to another one (`out`). */
+  /** It was moved here from another account (`in`), or from here to another one (`out`). */
   moved: z.nullable(z.enum(['in', 'out'])),
 })
 export type Payment = z.infer<typeof Payment>
@@ -156,14 +159,17 @@ export const listPayments = contract({
     ...paymentFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
-    /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+    /**
+     * Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id,
+     * newest first.
+     */
     cursor: cursor(),
   }),
   output: z.object({
     success: z.literal(true),
     records: z.array(Payment),
     typesList: z.array(Option),
-    /** Of all payments, whatever is asked for. */
+    /** Of all payments, regardless of the filters. */
     totalBalance: yen(),
     totalReceived: yen(),
     totalSpent: yen(),
@@ -201,7 +207,7 @@ export const viewBalance = contract({
   errors: [],
 })
 
-/** How a purchase travels, beside what its list tells of it. */
+/** How a purchase is transported, in addition to what its list says. */
 export const Logistics = z.object({
   stockYard: z.nullable(z.string()),
   exportType: z.nullable(z.string()),
@@ -217,11 +223,11 @@ export const Logistics = z.object({
 const names = z.object({ en: z.string(), ru: z.string() })
 const perhapsYen = z.nullable(yen())
 
-/** What the bid came to when it was placed, in yen: what is charged is compared with it. */
+/** What the bid came to when it was placed, in yen, to compare with what is charged. */
 export const AtBid = z.object({
   amount: yen(),
   at: instant(),
-  /** The day of Japan from which its cost tables count. */
+  /** The day in Japan from which its cost tables apply. */
   tablesFrom: z.string(),
   port: z.nullable(names),
   charges: z.object({
@@ -237,19 +243,19 @@ export const AtBid = z.object({
       id: z.string(),
       label: names,
       yen: yen(),
-      /** What the buyer says they paid; null until they do. */
+      /** What the buyer says they paid; null until they have said. */
       paid: z.nullable(yen()),
     }),
   ),
   landed: perhapsYen,
-  /** Why lines are charged other sums than at the bid. */
+  /** Why lines are charged differently than at the bid. */
   reasons: z.array(
     z.object({
       line: z.enum(costLines),
       because: z.enum(costCauses),
-      /** Fees that go by the price. */
+      /** Fees that depend on the price. */
       parts: z.array(z.enum(invoiceLineIds)),
-      /** What the company says of its change; empty where it has told nothing. */
+      /** What the company says about its change; empty if it has said nothing. */
       text: z.string(),
     }),
   ),

@@ -6,34 +6,34 @@ import { dateString, id, instant, int, yen } from './fields.ts'
 const month = () => z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))
 
 export const MonthEnd = z.object({
-  /** The month that is closed next, as `2026-11`. */
+  /** The month that will be closed next, such as `2026-11`. */
   month: z.string(),
-  /** Its last Japanese day: no entry of it, or of a day before it, is taken once it is closed. */
+  /** Its last Japanese day: once it is closed, no entry is accepted on or before this day. */
   lastDay: z.string(),
   isOver: z.boolean(),
-  /** The last day of the closed period; empty where none is. */
+  /** The last day of the closed period; empty if there is none. */
   closedUntil: z.string(),
   /** What came in within the month, and what clients were charged. */
   received: yen(),
   charged: yen(),
-  /** Of all clients, at the end of the month. */
+  /** Over all clients, at the end of the month. */
   balance: yen(),
-  /** Of the last check of the ledger. */
+  /** From the last check of the ledger. */
   ledger: z.object({ at: z.nullable(instant()), differences: int(0, 1e9) }),
-  /** Lines of the bank’s files to the end of the month that nobody has decided. */
+  /** Lines in the bank’s files up to the end of the month that nobody has decided on. */
   bankLines: z.int(),
-  /** Wins to the end of the month without a price. */
+  /** Wins without a price up to the end of the month. */
   unpriced: z.int(),
-  /** Money that came in by then, is no deposit, and pays for nothing yet. */
+  /** Money that came in by then, is not a deposit, and pays for nothing yet. */
   unallocated: z.object({ payments: z.int(), amount: yen() }),
-  /** Clients who want the statement of the month, and those of them who have been sent it. */
+  /** Clients who want the month's statement, and how many of them have been sent it. */
   statements: z.object({ wanted: z.int(), sent: z.int() }),
-  /** What of all that is not right yet. */
+  /** Which of all these are not right yet. */
   open: z.array(z.enum(monthChecks)),
 })
 export type MonthEnd = z.infer<typeof MonthEnd>
 
-/** The month to be closed next, and what is checked first. */
+/** The month to be closed next, and what to check first. */
 export const viewMonthEnd = contract({
   method: 'GET',
   path: '/payments/month-end',
@@ -58,7 +58,7 @@ export const closeMonth = contract({
   needs: ['managerBidForClient', 'paymentsRecord', 'paymentsReverse'],
   input: z.object({
     month: month(),
-    /** What is not right yet and stays so: unpriced wins, money that pays for nothing, statements. */
+    /** What is not right yet and will stay so: unpriced wins, money that pays for nothing, statements. */
     leftOpen: z._default(z.array(z.enum(monthChecks)).check(z.maxLength(monthChecks.length)), []),
   }),
   slow: true,
@@ -75,7 +75,7 @@ export const viewOwedClient = contract({
   needs: ['managerBidForClient'],
   input: z.object({
     userId: id(),
-    /** A Japanese day, at its end; empty is today. */
+    /** As of the end of this Japanese day; empty means today. */
     day: z._default(dateString(), ''),
   }),
   output: z.object({
@@ -83,23 +83,23 @@ export const viewOwedClient = contract({
     biddingAllowed: z.boolean(),
     balance: yen(),
     creditLimit: yen(),
-    /** What is still to be paid, due first before others. */
+    /** What is still to be paid, earliest due first. */
     open: z.array(
       z.object({
         purchaseId: z.int(),
         sku: z.string(),
-        /** Of the invoice; null where none was issued. */
+        /** On the invoice; null if none was issued. */
         number: z.nullable(z.string()),
         car: z.nullable(z.string()),
         dueOn: z.string(),
         due: yen(),
       }),
     ),
-    /** Purchases that are not delivered yet, and their sold prices. */
+    /** Purchases that have not been delivered yet, and their sold prices. */
     undelivered: z.object({ cars: z.int(), worth: yen() }),
-    /** When they were emailed about it, the last first. */
+    /** When they were emailed about it, most recent first. */
     reminded: z.array(instant()),
-    /** Of the month that the day is in. */
+    /** For the month that the day is in. */
     statement: z.object({ month: z.string(), wanted: z.boolean(), sentAt: z.nullable(instant()) }),
   }),
   errors: ['client_not_found', 'date_ahead'],

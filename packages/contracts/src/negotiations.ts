@@ -14,22 +14,22 @@ import { NegotiationReach, ToldOfAsk } from './negotiated-client.ts'
 const note = z._default(text(negotiationBounds.note), '')
 const amount = int(1, maxBidAmount)
 
-/** Where the negotiation about a bid stands; yen. */
+/** The state of the negotiation about a bid; yen. */
 export const Negotiation = z.object({
   bidId: z.int(),
-  /** Null while they are open. */
+  /** Null while it is open. */
   outcome: z.nullable(z.enum(negotiationOutcomes)),
   turn: z.enum(negotiationSides),
   ask: yen(),
   offer: z.nullable(yen()),
   answerBy: instant(),
   endedAt: z.nullable(instant()),
-  /** When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+  /** When staff passed the client’s last offer on to the hall; null while that still has to be done. */
   forwardedAt: z.nullable(instant()),
 })
 export type Negotiation = z.infer<typeof Negotiation>
 
-/** An open negotiation, as lists of bids show it. */
+/** An open negotiation, as shown in lists of bids. */
 export const OpenNegotiation = z.object({
   turn: z.enum(negotiationSides),
   ask: yen(),
@@ -37,7 +37,7 @@ export const OpenNegotiation = z.object({
 })
 export type OpenNegotiation = z.infer<typeof OpenNegotiation>
 
-/** The bid that is negotiated, with its lot. */
+/** The bid that is being negotiated, with its lot. */
 export const NegotiatedBid = z.object({
   bidId: z.int(),
   lotId: z.string(),
@@ -54,7 +54,7 @@ export const NegotiatedBid = z.object({
   bidStatus: z.int(),
   /** What the lot was passed in at, or 0. */
   passedAt: yen(),
-  /** Whose bid it is; null of one's own. */
+  /** Whose bid it is; null for one's own. */
   client: z.nullable(z.string()),
   /** The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
   group: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export type BidToNegotiate = z.infer<typeof BidToNegotiate>
 export const ListedNegotiation = z.object({ ...Negotiation.shape, ...NegotiatedBid.shape })
 export type ListedNegotiation = z.infer<typeof ListedNegotiation>
 
-/** One turn of a negotiation; staff is named to staff alone. */
+/** One turn in a negotiation; staff are named only to staff. */
 export const NegotiationTurn = z.object({
   id: z.int(),
   act: z.enum(negotiationActs),
@@ -84,11 +84,11 @@ export type NegotiationTurn = z.infer<typeof NegotiationTurn>
 export const ViewedNegotiation = z.object({
   ...ListedNegotiation.shape,
   turns: z.array(NegotiationTurn),
-  /** Of the bid’s chat. */
+  /** In the bid’s chat. */
   messages: z.int(),
   /** How the client learned of the last asking price; null for buyers, who know. */
   told: z.nullable(ToldOfAsk),
-  /** The person staff calls at the hall; empty where nobody has been entered, null for buyers. */
+  /** The person staff call at the hall; empty if nobody has been entered, null for buyers. */
   hallContact: z.nullable(z.string()),
   /** How far the client may go; null once the negotiation is over. */
   reach: z.nullable(NegotiationReach),
@@ -106,7 +106,9 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
-/** The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered. */
+/**
+ * The bid that staff are about to negotiate, and the person they call at its hall; empty if nobody has been entered.
+ */
 export const aboutBid = contract({
   method: 'GET',
   path: '/bid/negotiation-about',
@@ -120,7 +122,7 @@ export const aboutBid = contract({
 const negotiationFilter = {
   state: z._default(z.enum(negotiationStates), 'open'),
   auction: z.optional(text(100)),
-  /** The manager of the client; only staff can choose by it. */
+  /** The client's manager; only staff can filter by it. */
   manager: z.optional(id()),
   /** The client whose bid it is. */
   client: z.optional(id()),
@@ -129,7 +131,7 @@ const negotiationFilter = {
 }
 const choice = z.object({ value: z.int(), label: z.string() })
 
-/** What talks can be chosen by, of all in the same state. */
+/** The filter options, from all negotiations in the same state. */
 const NegotiationOptions = z.object({
   auctions: z.array(z.string()),
   managers: z.array(choice),
@@ -207,7 +209,7 @@ export const offerInNegotiation = contract({
   ],
 })
 
-/** Takes back the offer that the client saw, until staff has passed it on to the hall. */
+/** Takes back the offer that the client saw, as long as staff have not passed it on to the hall. */
 export const takeBackOffer = contract({
   method: 'POST',
   path: '/bid/negotiation-take-back',
@@ -218,7 +220,7 @@ export const takeBackOffer = contract({
   errors: ['bid_not_found', 'not_yours', 'negotiation_over', 'stale', 'offer_at_hall'],
 })
 
-/** Accepts the price that the client saw, which is a win. */
+/** Accepts the price that the client saw, which makes it a win. */
 export const acceptNegotiation = contract({
   method: 'POST',
   path: '/bid/negotiation-accept',
@@ -249,7 +251,7 @@ export const declineNegotiation = contract({
   errors: ['bid_not_found', 'not_yours', 'negotiation_over'],
 })
 
-/** Records that staff has passed the client’s offer on to the hall. */
+/** Records that staff have passed the client’s offer on to the hall. */
 export const forwardOffer = contract({
   method: 'PUT',
   path: '/bid/negotiation-forward',
@@ -285,7 +287,7 @@ export const settleNegotiation = contract({
   ],
 })
 
-/** Saves the person staff calls at a hall, with their extension; an empty text removes them. */
+/** Saves the person staff call at a hall, with their extension; an empty text removes them. */
 export const updateHallContact = contract({
   method: 'PUT',
   path: '/bid/hall-contact',

@@ -6,10 +6,12 @@ import { booleanParam, int, success, text } from './fields.ts'
 
 const minute = () => int(0, minutesOfDay - 1)
 
-/** What an account does not want to be told by which channel, and when it wants no sound. */
+/** What an account does not want to be notified of on each channel, and when it wants no sound. */
 export const NotificationChoices = z.object({
   off: z.array(z.enum(notificationSwitches)).check(z.maxLength(notificationSwitches.length)),
-  /** Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
+  /**
+   * Minutes of the day in the reader's time zone; with `urgent`, wins and anything that cannot wait still come through.
+   */
   quiet: z.object({
     on: booleanParam(),
     from: minute(),
@@ -18,7 +20,7 @@ export const NotificationChoices = z.object({
   }),
 })
 
-/** What the caller is notified of, by which channel, and their quiet hours. */
+/** What the caller is notified of, on which channels, and their quiet hours. */
 export const viewNotificationChoices = contract({
   method: 'GET',
   path: '/user/notification-choices',
@@ -36,7 +38,7 @@ export const updateNotificationChoices = contract({
   operation: 'notificationChoices.updateNotificationChoices',
   audience: 'signedIn',
   input: z.extend(NotificationChoices, {
-    /** The time zone (IANA) that quiet hours are meant in; left out, it stays as it was. */
+    /** The time zone (IANA) of the quiet hours; if left out, it stays as it was. */
     timeZone: z.optional(text(60)),
   }),
   output: success(),

@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import { id, instant, int, success } from './fields.ts'
 import { News } from './notifications.ts'
 
-/** Something one was told: what a toast showed, kept as long as events are. */
+/** A notification: what a toast showed, kept as long as events are. */
 export const NotificationItem = z.object({
   seq: z.int(),
   at: instant(),
@@ -13,7 +13,9 @@ export const NotificationItem = z.object({
 })
 export type NotificationItem = z.infer<typeof NotificationItem>
 
-/** The caller's notifications, newest first. A chat that was read has no unread messages, wherever it was read. */
+/**
+ * The caller's notifications, newest first. A chat that was read has no unread messages, no matter where it was read.
+ */
 export const notificationList = contract({
   method: 'GET',
   path: '/user/notifications',
@@ -30,7 +32,7 @@ export const notificationList = contract({
     unread: z.int(),
     /** The same by kind. */
     unreadOf: z.object({ bids: z.int(), purchases: z.int(), messages: z.int() }),
-    /** Bids whose chats hold unread messages of the other side. */
+    /** Bids whose chats hold unread messages from the other side. */
     unreadChats: z.array(z.int()),
   }),
   errors: [],
@@ -50,8 +52,8 @@ export const readNotifications = contract({
 const weekOf = z.nullable(z.int())
 
 /**
- * How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel
- * does not send it.
+ * How many notifications reached the caller in seven days on each channel; null if this is unknown or the channel does
+ * not send it.
  */
 export const viewWeek = contract({
   method: 'GET',
@@ -63,10 +65,10 @@ export const viewWeek = contract({
     channels: z.array(
       z.object({
         channel: z.enum(['inApp', 'push', 'telegram', 'email']),
-        /** In the app, what its list has; elsewhere, what the channel took. */
+        /** In the app, what its list holds; elsewhere, what the channel accepted. */
         sent: z.int(),
         opened: weekOf,
-        /** How often quiet hours made it wait. */
+        /** How often quiet hours delayed it. */
         held: weekOf,
       }),
     ),

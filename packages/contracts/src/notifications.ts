@@ -2,7 +2,7 @@ import { bidEventTypes, bidTurnTypes, turnOutcomes } from '@seriba/domain/notifi
 import * as z from 'zod/mini'
 import { instant, yen } from './fields.ts'
 
-/** A bid event as its receiver is told. */
+/** A bid event as its recipient sees it. */
 export const BidEvent = z.object({
   eventType: z.enum([...bidEventTypes, ...bidTurnTypes]),
   messageEn: z.string(),
@@ -16,15 +16,20 @@ export const BidEvent = z.object({
     lotId: z.string(),
     lotType: z.string(),
     clientId: z.int(),
-    /** The client's name; events from before it was told have none. */
+    /** The client's name; missing from events recorded before it was included. */
     client: z.optional(z.string()),
     bidStatus: z.int(),
     image: z.string(),
     soldPrice: z.nullable(yen()),
-    /** Of the bid, and below what it was where it has changed; events from before it was told have none. */
+    /**
+     * The bid's amount, and below it the amount before the change; missing from events recorded before they were
+     * included.
+     */
     amount: z.optional(yen()),
     amountBefore: z.optional(yen()),
-    /** The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one. */
+    /**
+     * The bid’s group as it is now, if that was changed or the bid was moved to it; null if it was taken out of one.
+     */
     group: z.optional(z.nullable(z.object({ label: z.string(), cars: z.int() }))),
     /** Named in a negotiation; what came of that, or of a request to withdraw. */
     price: z.optional(yen()),
@@ -51,7 +56,7 @@ export const ChatEvent = z.object({
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 
-/** Staff has read a lot's sheet for a client who asked. */
+/** Staff have read a lot's sheet for a client who asked. */
 export const TranslationEvent = z.object({
   eventType: z.literal('translationReady'),
   messageEn: z.string(),
@@ -63,7 +68,7 @@ export const TranslationEvent = z.object({
 })
 export type TranslationEvent = z.infer<typeof TranslationEvent>
 
-/** Staff has found a lot for an order. */
+/** Staff have found a lot for an order. */
 export const OfferEvent = z.object({
   eventType: z.literal('lotOffered'),
   messageEn: z.string(),
@@ -75,7 +80,7 @@ export const OfferEvent = z.object({
 })
 export type OfferEvent = z.infer<typeof OfferEvent>
 
-/** Several lots at once: the first of them stands for all, `path` is the page of this site that lists them. */
+/** Several lots at once: the first of them stands for all, and `path` is the page on this site that lists them. */
 const SeveralLots = {
   messageEn: z.string(),
   messageRu: z.string(),
@@ -85,7 +90,7 @@ const SeveralLots = {
   detail: z.object({ lotId: z.string(), lotType: z.string(), path: z.string(), total: z.int() }),
 }
 
-/** New lots have come to a saved search that tells of them at once. */
+/** New lots have come in for a saved search that sends alerts at once. */
 export const LotsFoundEvent = z.object({ eventType: z.literal('lotsFound'), ...SeveralLots })
 export type LotsFoundEvent = z.infer<typeof LotsFoundEvent>
 
@@ -97,7 +102,7 @@ export type FavoritesEvent = z.infer<typeof FavoritesEvent>
 export const CancelDeadlineEvent = z.object({ eventType: z.literal('cancelDeadline'), ...SeveralLots })
 export type CancelDeadlineEvent = z.infer<typeof CancelDeadlineEvent>
 
-/** Money of the client has come in. */
+/** Money from the client has come in. */
 export const MoneyEvent = z.object({
   eventType: z.literal('moneyReceived'),
   messageEn: z.string(),
@@ -110,17 +115,17 @@ export const MoneyEvent = z.object({
 })
 export type MoneyEvent = z.infer<typeof MoneyEvent>
 
-/** Money that the client was told of had been entered by mistake; `paymentId` is the line that takes it back. */
+/** Money that the client was notified of had been entered by mistake; `paymentId` is the line that reverses it. */
 export const MoneyReversed = z.extend(MoneyEvent, { eventType: z.literal('moneyReversed') })
 export type MoneyReversed = z.infer<typeof MoneyReversed>
 
-/** Purchases of the client are at another step of their way, or their ship or its days are others. */
+/** The client's purchases have reached another step, or their ship or its dates have changed. */
 export const ShipmentEvent = z.object({
   eventType: z.literal('shipmentChanged'),
   messageEn: z.string(),
   messageRu: z.string(),
   detail: z.object({
-    /** More than one where the voyage has changed that they are all on. */
+    /** More than one if the voyage that they are all on has changed. */
     purchases: z.array(z.object({ id: z.int(), sku: z.string() })),
     voyage: z.nullable(z.string()),
     etd: z.nullable(z.string()),
@@ -129,7 +134,7 @@ export const ShipmentEvent = z.object({
 })
 export type ShipmentEvent = z.infer<typeof ShipmentEvent>
 
-/** A paper of a purchase has come for the client, is asked of them or was refused. */
+/** A document for a purchase has arrived for the client, is requested from them or was refused. */
 export const DocumentEvent = z.object({
   eventType: z.literal('documentAdded'),
   messageEn: z.string(),
@@ -137,11 +142,11 @@ export const DocumentEvent = z.object({
   detail: z.object({ purchaseId: z.int(), sku: z.string(), car: z.string() }),
 })
 
-/** A purchase of the client has an invoice, or another one. */
+/** One of the client's purchases has an invoice, or a new one. */
 export const InvoiceNews = z.extend(DocumentEvent, { eventType: z.literal('invoiceIssued') })
 export type DocumentEvent = z.infer<typeof DocumentEvent> | z.infer<typeof InvoiceNews>
 
-/** The statement of a month is there. */
+/** A month's statement is available. */
 export const StatementEvent = z.object({
   eventType: z.literal('statementReady'),
   messageEn: z.string(),
@@ -151,7 +156,7 @@ export const StatementEvent = z.object({
 })
 export type StatementEvent = z.infer<typeof StatementEvent>
 
-/** Staff is told of somebody who has signed up and confirmed their address. */
+/** Staff are notified that somebody has signed up and confirmed their address. */
 export const NewClientEvent = z.object({
   eventType: z.literal('newClient'),
   messageEn: z.string(),
@@ -160,7 +165,7 @@ export const NewClientEvent = z.object({
 })
 export type NewClientEvent = z.infer<typeof NewClientEvent>
 
-/** Staff is told that a client is paying a deposit in. */
+/** Staff are notified that a client is paying in a deposit. */
 export const DepositEvent = z.object({
   eventType: z.literal('depositAnnounced'),
   messageEn: z.string(),
@@ -171,7 +176,7 @@ export type DepositEvent = z.infer<typeof DepositEvent>
 
 const Sender = { clientId: z.int(), client: z.string() }
 
-/** Staff is told that a client has sent a paper for a purchase, or one of their own, which waits to be looked at. */
+/** Staff are notified that a client has sent a document, for a purchase or of their own, that has to be checked. */
 export const DocumentSentEvent = z.object({
   eventType: z.literal('documentSent'),
   messageEn: z.string(),
@@ -183,7 +188,7 @@ export const DocumentSentEvent = z.object({
 })
 export type DocumentSentEvent = z.infer<typeof DocumentSentEvent>
 
-/** What one is told of: toasts, sounds and the list of notifications are made of it. */
+/** What people are notified of: toasts, sounds and the list of notifications are made from it. */
 export const News = z.union([
   BidEvent,
   ChatEvent,

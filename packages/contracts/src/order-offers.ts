@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import { id, instant, lotId, success, text, yen } from './fields.ts'
 import { StaffOrder } from './orders.ts'
 
-/** A lot as far as one needs it to say yes or no. */
+/** The part of a lot that is needed to say yes or no. */
 export const OfferedLot = z.object({
   lotId: z.string(),
   lotType: z.string(),
@@ -72,7 +72,7 @@ export const listOffers = contract({
   errors: ['not_found'],
 })
 
-/** Lots that could be offered: those matching the order, or those with a given number or address. */
+/** Lots that could be offered: those that match the order, or those with a given number or address. */
 export const lotsToOffer = contract({
   method: 'GET',
   path: '/order/lots-to-offer',
@@ -83,7 +83,7 @@ export const lotsToOffer = contract({
   errors: ['not_found'],
 })
 
-/** Open orders that a lot could be offered for: those for its model first, then those for its maker. */
+/** Open orders that a lot could be offered for: those for its model first, and then those for its maker. */
 export const ordersForLot = contract({
   method: 'GET',
   path: '/order/for-lot',
@@ -93,7 +93,7 @@ export const ordersForLot = contract({
   output: z.object({
     orders: z.array(
       z.extend(StaffOrder, {
-        /** The offer of this very lot, where it is made. */
+        /** The offer of this very lot, if it has been made. */
         offer: z.nullable(Offer),
       }),
     ),

@@ -19,7 +19,7 @@ export const Order = z.object({
   chassis: z.string(),
   yearFrom: z.nullable(z.int()),
   yearTo: z.nullable(z.int()),
-  /** Auction grades that would do; none for any. */
+  /** Acceptable auction grades; none means any. */
   grades: z.array(z.string()),
   /** km */
   mileageFrom: z.nullable(z.int()),
@@ -29,15 +29,15 @@ export const Order = z.object({
   budget: yen(),
   port: z.string(),
   bidType: z.nullable(z.int()),
-  /** `2027-01`, by the end of that month; empty for whenever. */
+  /** `2027-01` means by the end of that month; empty means any time. */
   neededBy: z.string(),
   note: z.string(),
   status: z.enum(orderStatuses),
   stage: z.enum(orderStages),
-  /** Lots offered for it, and how many of them wait for its client's word. */
+  /** Lots offered for it, and how many of them are waiting for the client's answer. */
   offered: z.int(),
   waiting: z.int(),
-  /** Numbers of those lots that the client has bought. */
+  /** How many of those lots the client has bought. */
   bought: z.array(z.int()),
   createdAt: instant(),
 })
@@ -73,7 +73,7 @@ export const createOrder = contract({
   errors: ['field_required', 'amount_required', 'invalid_input'],
 })
 
-/** Creates an order in the name of a client, who will see it among their own (GAP20). */
+/** Creates an order on behalf of a client, who will see it among their own (GAP20). */
 export const createOrderFor = contract({
   method: 'POST',
   path: '/order/create-for-client',
@@ -87,8 +87,8 @@ export const createOrderFor = contract({
 const names = z.object({ en: z.string(), ru: z.string() })
 
 /**
- * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and
- * those years has one, otherwise null. With a budget that is higher than may be bid for any of them, because exports to
+ * Whether this kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot with that name
+ * and those years has one, otherwise null. If the budget is higher than may be bid for any of them, because exports to
  * that country are banned above a value, it returns that ban.
  */
 export const banOfWish = contract({
@@ -102,7 +102,7 @@ export const banOfWish = contract({
     model: text(80),
     yearFrom: z.optional(int(0, 9999)),
     yearTo: z.optional(int(0, 9999)),
-    /** As it is typed. */
+    /** As typed. */
     port: text(80),
     /** The highest bid, in yen. */
     budget: z.optional(int(0, 1_000_000_000)),
@@ -114,13 +114,13 @@ export const banOfWish = contract({
       z.object({
         port: names,
         country: names,
-        /** Of the lot that is sold next, as of a sale today. */
+        /** For the lot that is sold next, as if it were sold today. */
         verdict: z.custom<ImportVerdict>((value) => typeof value === 'object' && value !== null),
-        /** How many lots it was looked up for. */
+        /** How many lots were looked at. */
         lots: z.int(),
       }),
     ),
-    /** Only of a budget that reaches it, and where there is no ban at any price. */
+    /** Only for a budget that reaches it, and if there is no ban at every price. */
     banAbove: z.nullable(
       z.object({
         port: names,
@@ -134,7 +134,7 @@ export const banOfWish = contract({
   errors: ['client_not_found'],
 })
 
-/** Closes an order its client no longer wants. */
+/** Closes an order that its client no longer wants. */
 export const closeOrder = contract({
   method: 'PUT',
   path: '/order/close',
@@ -187,7 +187,7 @@ export const listOrders = contract({
   }),
   output: z.object({
     orders: z.array(StaffOrder),
-    /** How many there are of each stage, whatever is asked for. */
+    /** How many there are at each stage, regardless of the filters. */
     counts: z.object({
       new: z.int(),
       searching: z.int(),

@@ -1,4 +1,4 @@
-/** The codes that pages meet, by their HTTP status; `errors.ts` has all. */
+/** The codes that pages encounter, by HTTP status; `errors.ts` has all of them. */
 export const pageErrors = {
   401: ['signed_out', 'key_ended'],
   402: ['not_enough_credit'],

@@ -8,7 +8,7 @@ export const FoundBid = z.object({
   bidId: z.int(),
   lotNo: z.int(),
   name: z.string(),
-  /** Whose bid it is; null of one's own. */
+  /** Whose bid it is; null for one's own. */
   client: z.nullable(z.string()),
   amount: yen(),
   bidStatus: z.int(),
@@ -31,11 +31,11 @@ export const FoundPurchase = z.object({
   sku: z.string(),
   name: z.string(),
   clientId: z.int(),
-  /** Whose purchase it is; null of one's own. */
+  /** Whose purchase it is; null for one's own. */
   client: z.nullable(z.string()),
 })
 
-/** Five of each kind at most, the newest first. */
+/** At most five of each kind, newest first. */
 export const Found = z.object({
   bids: z.array(FoundBid),
   lots: z.array(FoundLot),

@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, responseTokens, success, text } from './fields.ts'
 
-/** Bytes as a browser hands them over, in base64url. */
+/** Bytes as a browser provides them, in base64url. */
 const bytes = (most: number) => text(most).check(z.regex(/^[\w-]+$/))
 const password = () => text(200).check(z.minLength(1))
 
-/** What a browser passes to its device to make a passkey, as WebAuthn describes it. */
+/** What a browser passes to its device to create a passkey, as defined by WebAuthn. */
 export const PasskeyOffer = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
   timeout: z.int(),
-  /** The account's passkeys of this host: a device makes one of them only. */
+  /** The account's passkeys for this host: a device creates only one of them. */
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
 })
 export type PasskeyOffer = z.infer<typeof PasskeyOffer>
 
-/** A credential of a device by which its owner logs in without a password. */
+/** A device's credential with which its owner logs in without a password. */
 export const Passkey = z.object({
   id: id(),
   name: z.string(),
   created: instant(),
-  /** Null where nobody has logged in with it yet. */
+  /** Null if nobody has logged in with it yet. */
   used: z.nullable(instant()),
 })
 export type Passkey = z.infer<typeof Passkey>
@@ -50,7 +50,7 @@ export const offerPasskey = contract({
   errors: ['wrong_password', 'too_many_passkeys'],
 })
 
-/** Adds the passkey that a device has made. The owner is notified by email. */
+/** Adds the passkey that a device has created. The owner is notified by email. */
 export const addPasskey = contract({
   method: 'POST',
   path: '/user/passkeys/create',
@@ -61,7 +61,7 @@ export const addPasskey = contract({
     credentialId: bytes(1400),
     clientData: bytes(4000),
     attestation: bytes(12_000),
-    /** How the device is reached, as the browser says. */
+    /** How the device is reached, according to the browser. */
     transports: z.array(text(20)).check(z.maxLength(8)),
   }),
   output: Passkey,
@@ -109,7 +109,7 @@ export const signInWithPasskey = contract({
     success: z.literal(true),
     secondStep: z.optional(z.literal('setUp')),
     ...responseTokens,
-    /** What a client without cookies shows at the second step. */
+    /** What a client without cookies presents at the second step. */
     'step-token': z.optional(z.string()),
   }),
   errors: ['passkey_refused', 'invalid_user', 'email_not_verified'],

@@ -9,9 +9,9 @@ export const PaymentFile = z.object({
   /** Bytes. */
   size: z.int(),
   at: instant(),
-  /** The person who added it; null where their account is gone. */
+  /** The person who added it; null if their account is gone. */
   by: z.nullable(z.string()),
-  /** Opens it for ten minutes, for the caller alone. */
+  /** Opens it for ten minutes, for the caller only. */
   path: z.string(),
 })
 export type PaymentFile = z.infer<typeof PaymentFile>
@@ -19,7 +19,7 @@ export type PaymentFile = z.infer<typeof PaymentFile>
 const files = z.object({ files: z.array(PaymentFile) })
 const base64Length = Math.ceil(largestDocument / 3) * 4
 
-/** What adding a receipt takes and answers, whether staff or the client adds it. */
+/** The input and output for adding a receipt, whether staff or the client add it. */
 const adding = {
   input: z.object({
     id: id(),
@@ -32,7 +32,7 @@ const adding = {
   errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'files_away', 'too_many_papers'],
 } as const
 
-/** The receipts of any client’s payment. */
+/** The receipts for any client’s payment. */
 export const listPaymentFiles = contract({
   method: 'GET',
   path: '/payments/files',
@@ -44,7 +44,7 @@ export const listPaymentFiles = contract({
   errors: ['not_found'],
 })
 
-/** The receipts of one of the caller’s payments. */
+/** The receipts for one of the caller’s payments. */
 export const listOwnPaymentFiles = contract({
   method: 'GET',
   path: '/payments/own-files',

@@ -20,12 +20,12 @@ import { Payment } from './money.ts'
 
 export const DeskPayment = z.extend(Payment, {
   client: z.object({ id: z.int(), name: z.string() }),
-  /** The person who entered it; null where the system or a provider did. */
+  /** The person who entered it; null if the system or a provider did. */
   by: z.nullable(z.string()),
   purchaseId: z.nullable(z.int()),
   /** Yen of it that pay for purchases; null for a line that cannot. */
   allocated: z.nullable(yen()),
-  /** The line of another client that it was moved from, or to. */
+  /** The other client's line that it was moved from, or to. */
   movedFrom: z.nullable(z.int()),
   movedTo: z.nullable(z.int()),
 })
@@ -33,8 +33,8 @@ export type DeskPayment = z.infer<typeof DeskPayment>
 
 const PaymentFilter = z.object({
   /**
-   * A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number,
-   * its car’s name, its lot’s number, or the client’s name.
+   * A line’s id, its yen without a sign, or part of its description (including a SWIFT number), of its purchase’s
+   * number, its car’s name, its lot’s number, or the client’s name.
    */
   search: z.optional(text(100)),
   clientId: z.optional(id()),
@@ -60,9 +60,9 @@ export const indexPayments = contract({
   }),
   output: z.object({
     records: z.array(DeskPayment),
-    /** Yen of what matches: what came in, what went out (without a sign), and the balance of all clients. */
+    /** Yen over all matches: what came in, what went out (without a sign), and the balance of all clients. */
     totals: z.object({ in: yen(), out: yen(), all: yen() }),
-    /** Lines by type, and adjustments; invoices that are not paid, clients who owe, and deposits on their way. */
+    /** Lines by type, and adjustments; unpaid invoices, clients who owe, and deposits on their way. */
     counts: z.object({
       all: z.int(),
       Remittances: z.int(),
@@ -103,7 +103,7 @@ export const viewAllocation = contract({
   output: z.object({
     /** Yen of the payment. */
     amount: yen(),
-    /** Staff has chosen the parts. */
+    /** Staff have chosen the allocations. */
     isChosen: z.boolean(),
     purchases: z.array(
       z.object({
@@ -111,7 +111,7 @@ export const viewAllocation = contract({
         sku: z.string(),
         car: z.string(),
         dueOn: z.string(),
-        /** Yen that are charged, that this payment pays, and that it could pay at most. */
+        /** Yen that are charged, that this payment pays, and the most it could pay. */
         charged: yen(),
         amount: yen(),
         most: yen(),
@@ -145,7 +145,7 @@ export const listPayable = contract({
   errors: [],
 })
 
-/** Allocates a payment; without parts, it pays the oldest dues first again. No balance changes. */
+/** Allocates a payment; without allocations, it pays the earliest dues first again. No balance changes. */
 export const allocatePayment = contract({
   method: 'PUT',
   path: '/payments/allocate',
@@ -155,7 +155,7 @@ export const allocatePayment = contract({
   input: z.object({
     id: id(),
     parts: z.array(AllocationPart).check(z.maxLength(100)),
-    /** Gives up what was chosen: the oldest due are paid again. */
+    /** Discards what was chosen: the earliest dues are paid first again. */
     automatic: z._default(z.boolean(), false),
   }),
   output: success(),
@@ -173,10 +173,10 @@ export const movePayment = contract({
     id: id(),
     userId: id(),
     reason: text(200),
-    /** Closes bidding for the client that it is taken from, too, where less than the deposit is left. */
+    /** Also closes bidding for the client that it is taken from, if less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
     depositId: depositOfMoney(),
-    /** Moves it although its new client seems to have it already. */
+    /** Moves it even though its new client seems to have it already. */
     force: z._default(booleanParam(), false),
   }),
   output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),

@@ -14,7 +14,7 @@ import {
   yen,
 } from './fields.ts'
 
-/** The deposit that is on its way, which money that comes in may be: the detail of `deposit_waiting`. */
+/** The deposit on its way that incoming money may be: the detail of `deposit_waiting`. */
 export const AskedDeposit = z.object({ id: z.int(), reference: z.string(), amount: yen() })
 export type AskedDeposit = z.infer<typeof AskedDeposit>
 
@@ -30,15 +30,17 @@ export const createPayment = contract({
     type: z.enum(recordedTypes),
     /** Yen, without a sign. */
     amount: int(1, highestPayment),
-    /** Of Japan; empty is today. */
+    /** In Japan; empty means today. */
     date: z._default(dateString(), ''),
     method: z.enum(paymentMethods),
-    /** Needed for a charge. */
+    /** Required for a charge. */
     description: z._default(text(200), ''),
     depositId: depositOfMoney(),
-    /** What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+    /**
+     * What money received pays for, in this order; the rest stays on the balance. If left out, the earliest due first.
+     */
     purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
-    /** Enters it although the same seems to be there already. */
+    /** Enters it even though the same payment seems to be there already. */
     force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(idempotencyKey()),
   }),
@@ -72,7 +74,7 @@ export const reversePayment = contract({
   input: z.object({
     id: id(),
     reason: text(200),
-    /** Closes bidding, too, where less than the deposit is left. */
+    /** Also closes bidding, if less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
   }),
   output: success(),
@@ -103,7 +105,7 @@ export const refundPayment = contract({
     description: z._default(text(200), ''),
     /** The deposit that is paid back. */
     depositId: z.optional(id()),
-    /** Closes bidding, too, where less than the deposit is left. */
+    /** Also closes bidding, if less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
     idempotencyKey: z.optional(idempotencyKey()),
   }),

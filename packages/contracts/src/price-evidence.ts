@@ -9,7 +9,7 @@ const pageOfLot = { pageType: z.enum(allPageTypes), id: lotId() }
 
 const Span = z.nullable(z.tuple([z.number(), z.number()]))
 
-/** A lot that was sold and is like another. */
+/** A lot that was sold and is similar to another. */
 export const LikeSale = z.object({
   id: z.string(),
   pageType: z.enum(allPageTypes),
@@ -26,39 +26,39 @@ export const LikeSale = z.object({
 export type LikeSale = z.infer<typeof LikeSale>
 
 export const PriceEvidence = z.object({
-  /** What the lots have in common, with both ends of each span. */
+  /** What the lots have in common, with both ends of each range. */
   likeness: z.object({
     maker: z.string(),
     model: z.string(),
     chassisCode: z.string(),
     years: Span,
-    /** Grades from the lowest to the highest that is near. */
+    /** Grades from the lowest to the highest that is close. */
     conditions: z.nullable(z.tuple([z.string(), z.string()])),
     mileage: Span,
     trim: z.nullable(z.string()),
     days: z.int(),
   }),
-  /** What was left out of it, because too few lots had all. */
+  /** What was left out of it, because too few lots had everything. */
   leftOut: z.array(z.enum(leftOut)),
   sold: z.int(),
   unsold: z.int(),
-  /** Each is a price that was paid: a tenth of the lots went for `low` or less, nine for `high`. */
+  /** Each is a price that was paid: a tenth of the lots went for `low` or less, nine tenths for `high` or less. */
   quantiles: z.nullable(z.object({ lowest: yen(), low: yen(), median: yen(), high: yen(), highest: yen() })),
-  /** Every price that was paid, ascending: what an amount would have won is counted where it is typed. */
+  /** Every price that was paid, ascending, to count which of them an amount would have beaten while it is typed. */
   prices: z.array(yen()),
-  /** Lots in equal steps of the price; null where they are too few for a chart. */
+  /** Lots in equal steps of the price; null if there are too few for a chart. */
   bars: z.nullable(z.object({ from: yen(), to: yen(), counts: z.array(z.int()) })),
   /** By Japanese month, `YYYY-MM`. */
   months: z.array(z.object({ month: z.string(), sold: z.int(), median: yen() })),
-  /** Tenths of a percent a month; null where too little is known. */
+  /** Tenths of a percent per month; null if too little is known. */
   trend: z.nullable(z.int()),
-  /** The newest sales first, as many as were asked for. */
+  /** The newest sales first, as many as were requested. */
   sales: z.array(LikeSale),
-  /** Of the amount that was asked about. */
+  /** For the amount that was asked about. */
   atAmount: z.optional(
     z.object({
       amount: yen(),
-      /** Of the newest ten sales, or of all where they are fewer. */
+      /** Of the ten newest sales, or of all if there are fewer. */
       wonOfNewest: z.int(),
       newest: z.int(),
       wonOfAll: z.int(),
@@ -69,7 +69,7 @@ export type PriceEvidence = z.infer<typeof PriceEvidence>
 
 /**
  * What similar lots sold for in the last 180 days: same chassis code and trim, within a year and half a grade, with
- * similar mileage. Null if nothing can be compared. Needs the flags of the lot's page and of its statistics.
+ * similar mileage. Null if nothing can be compared. Requires the flags of the lot's page and of its statistics.
  */
 export const priceEvidence = contract({
   method: 'GET',
@@ -80,7 +80,7 @@ export const priceEvidence = contract({
     ...pageOfLot,
     /** Yen. */
     amount: z.optional(int(1, 999_995_000)),
-    /** How many of the sales are listed, the newest first. */
+    /** How many of the sales are listed, newest first. */
     limit: z._default(int(1, 100), 10),
   }),
   output: z.object({ success: z.literal(true), evidence: z.nullable(PriceEvidence) }),
@@ -98,7 +98,7 @@ export const EarlierAuction = z.object({
   /** Kilometers. */
   mileage: z.nullable(z.int()),
   startPrice: z.nullable(yen()),
-  /** Of a lot that was sold its price, of another the highest bid where its hall names it. */
+  /** The price if the lot was sold, otherwise the highest bid if its hall names it. */
   price: z.nullable(yen()),
   thumbnail: z.nullable(z.string()),
   photos: z.int(),
@@ -106,7 +106,7 @@ export const EarlierAuction = z.object({
 })
 export type EarlierAuction = z.infer<typeof EarlierAuction>
 
-/** An earlier auction that somebody has said is of another car, and why; staff may have it shown again. */
+/** An earlier auction that somebody has reported as another car's, and why; staff may show it again. */
 export const WrongMatch = z.object({
   ...EarlierAuction.shape,
   said: z.object({
@@ -120,8 +120,8 @@ export const WrongMatch = z.object({
 export type WrongMatch = z.infer<typeof WrongMatch>
 
 /**
- * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year,
- * trim, color and mileage where no other car can be meant. Prices are null for callers who may not see statistics.
+ * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim,
+ * color and mileage if no other car can be meant. Prices are null for callers who may not see statistics.
  */
 export const earlierAuctions = contract({
   method: 'GET',
@@ -131,17 +131,19 @@ export const earlierAuctions = contract({
   input: z.object(pageOfLot),
   output: z.object({
     success: z.literal(true),
-    /** How it was known again; null where nothing could be looked for. */
+    /** How it was recognized; null if there was nothing to look for. */
     by: z.nullable(z.enum(['chassis', 'likeness'])),
     auctions: z.array(EarlierAuction),
     /**
-     * Auctions of lots whose photos look like this one’s, where chassis number and facts leave it open: a hint that is
+     * Auctions of lots whose photos look like this one’s, if chassis number and facts leave it open: a hint that is
      * never counted as the car. `comparing` while photos are still being looked at.
      */
     alike: z.object({ auctions: z.array(EarlierAuction), comparing: z.boolean() }),
-    /** Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
+    /**
+     * Whether the caller is notified when the car is up for auction again; null if its chassis number is incomplete.
+     */
     watched: z.nullable(z.boolean()),
-    /** What is no longer taken for the car; null for clients. */
+    /** What is no longer taken to be the car; null for clients. */
     wrong: z.nullable(z.array(WrongMatch)),
   }),
   errors: ['lot_not_found'],
@@ -149,7 +151,7 @@ export const earlierAuctions = contract({
 
 const match = {
   id: lotId(),
-  /** The lot at whose auction it was not the car. */
+  /** The lot whose auction was not of this car. */
   earlierId: lotId(),
 }
 
@@ -171,7 +173,10 @@ export const reportWrongMatch = contract({
   errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
-/** Notifies the caller when the car of a lot is up for auction again, or stops doing so. Needs a whole chassis number. */
+/**
+ * Notifies the caller when the car of a lot is up for auction again, or stops doing so. Requires a whole chassis
+ * number.
+ */
 export const watchCar = contract({
   method: 'POST',
   path: '/:pageType/car-watch',

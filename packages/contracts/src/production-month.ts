@@ -5,7 +5,7 @@ import { lotId, text } from './fields.ts'
 
 const known = z.nullable(z.string())
 
-/** What a maker's catalogue says of one vehicle (2§3.11); null for what it does not. */
+/** What a maker's catalogue says about one vehicle (2§3.11); null for what it does not say. */
 export const ProductionInfo = z.object({
   year: known,
   /** 1 to 12. */
@@ -20,7 +20,7 @@ export const ProductionInfo = z.object({
   colorCode: known,
   trimCode: known,
   catalogNo: known,
-  /** What few catalogues know beside. */
+  /** What few catalogues know in addition. */
   productionDate: z.optional(known),
   advancedCode: z.optional(known),
 })

@@ -1,15 +1,15 @@
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 
-/** What staff needs to read purchases. */
+/** What staff need to read purchases. */
 export const readsPurchases = ['managerBidForClient'] as const satisfies readonly PermissionFlag[]
 
-/** What staff needs to move purchases, to ship them and to see to their papers. */
+/** What staff need to move purchases, to ship them and to take care of their documents. */
 export const managesPurchases = [
   'managerBidForClient',
   'purchasesManage',
 ] as const satisfies readonly PermissionFlag[]
 
-/** What staff needs to change what a purchase costs. */
+/** What staff need to change what a purchase costs. */
 export const managesFinances = [
   'managerBidForClient',
   'financesManage',

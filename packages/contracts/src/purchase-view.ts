@@ -13,7 +13,7 @@ import { managesFinances, managesPurchases } from './purchase-flags.ts'
 
 const perhapsYen = z.nullable(yen())
 
-/** A paper of a purchase, with a link that works for some minutes. */
+/** A document of a purchase, with a link that works for a few minutes. */
 export const PurchaseDocument = z.object({
   id: z.int(),
   type: z.enum(documentTypes),
@@ -21,21 +21,21 @@ export const PurchaseDocument = z.object({
   /** Bytes. */
   size: z.int(),
   by: z.enum(['client', 'staff']),
-  /** The person who sent it; null where they are gone. */
+  /** The person who sent it; null if they are gone. */
   sender: z.nullable(z.string()),
   /** Whether the client sees it. */
   visible: z.boolean(),
   state: z.enum(documentStates),
-  /** Why it was refused, as the client reads it. */
+  /** Why it was refused, as shown to the client. */
   reason: z.nullable(z.string()),
-  /** The person who has checked or refused it, and when. */
+  /** The person who checked or refused it, and when. */
   checked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
   at: instant(),
   path: z.string(),
 })
 export type PurchaseDocument = z.infer<typeof PurchaseDocument>
 
-/** A line of the ledger that belongs to a purchase; yen, charged is negative. */
+/** A ledger line that belongs to a purchase; in yen, charges are negative. */
 export const PurchaseEntry = z.object({
   id: z.int(),
   date: instant(),
@@ -52,12 +52,12 @@ export const PurchaseDetails = z.extend(Purchase, {
   clientId: z.int(),
   /** The language that its client reads. */
   language: z.enum(['en', 'ru']),
-  /** Of production; null where nobody knows it. */
+  /** Of production; null if nobody knows it. */
   month: z.nullable(z.int()),
-  /** Null where the company had no cost tables then. */
+  /** Null if the company had no cost tables then. */
   atBid: z.nullable(AtBid),
   ...Logistics.shape,
-  /** The lot's; empty where it was bought elsewhere. */
+  /** The lot's; empty if it was bought elsewhere. */
   carId: z.string(),
   lotType: z.string(),
   /** km */
@@ -67,49 +67,49 @@ export const PurchaseDetails = z.extend(Purchase, {
   color: z.string(),
   lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
   /**
-   * The bid that won it: its chat is where the buyer and the company write to each other. Null where it was
-   * bought elsewhere.
+   * The bid that won it: its chat is where the buyer and the company write to each other. Null if it was bought
+   * elsewhere.
    */
   bidId: z.nullable(z.int()),
-  /** When it came to each status, in that order; staff is told who moved it. */
+  /** When it reached each status, in that order; staff see who moved it. */
   statusDates: z.array(z.object({ status: z.nullable(z.int()), at: instant(), by: z.nullable(z.string()) })),
   statusList: z.array(Option),
-  /** What it was before its way ended. */
+  /** The status it had before it was canceled. */
   leftFrom: z.nullable(z.int()),
-  /** Its bid is a win: what was taken back is moved no more. */
+  /** Its bid is a win: once that has been undone, the purchase can no longer be moved. */
   won: z.boolean(),
   /** Yen; the price is null until it is entered. */
   finances: z.object({
     price: perhapsYen,
     agentFee: yen(),
-    /** Null while it is open: nothing is charged for it yet. */
+    /** Null while it is open, and nothing is charged for it yet. */
     delivery: perhapsYen,
     other: yen(),
     freight: perhapsYen,
-    /** What the other costs are made of. */
+    /** What the other costs are made up of. */
     lines: z.array(OtherLine),
     /** Counts the changes; a save names the one it was based on. */
     version: z.int(),
   }),
-  /** Of a car that was sold again: what it brought, and what its client pays for that. */
+  /** For a car that was sold again: what it brought, and what its client pays for that. */
   resale: z.nullable(z.object({ amount: yen(), penalty: yen() })),
-  /** Each line as it was won, and as it is charged. */
+  /** Each line as it was when it was won, and as it is charged. */
   charged: z.array(z.object({ line: z.enum(costLines), atWin: perhapsYen, charged: perhapsYen })),
   ledger: z.array(PurchaseEntry),
-  /** What is paid of it, and what is due in all. */
+  /** How much of it is paid, and how much is due in all. */
   paid: yen(),
   due: perhapsYen,
   /** A Japanese day. */
   dueOn: z.nullable(z.string()),
   invoice: z.nullable(z.extend(Invoice, { url: z.string(), charges: InvoiceCharges })),
   consignee: z.nullable(Consignee),
-  /** Null is the consignee. */
+  /** Null means the consignee. */
   notifyParty: z.nullable(Consignee),
   consigneeLocked: z.boolean(),
   documents: z.array(PurchaseDocument),
-  /** What staff has asked for, or the company wants from this status on, and nobody has sent since. */
+  /** What staff have asked for, or the company requires from this status on, and nobody has sent since. */
   wanted: z.array(z.object({ what: z.enum([...documentTypes, 'consignee']), askedAt: instant() })),
-  /** The step from which each paper is wanted. */
+  /** The step from which each document is required. */
   documentRules: z.object({
     exportCertificate: z.enum(documentSteps),
     billOfLading: z.enum(documentSteps),
@@ -117,7 +117,7 @@ export const PurchaseDetails = z.extend(Purchase, {
     paymentSlip: z.enum(documentSteps),
   }),
   note: z.string(),
-  /** The person who wrote the note last, and when. */
+  /** The person who last wrote the note, and when. */
   noted: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
   noteVersion: z.int(),
   /** Null for the buyer. */
@@ -162,7 +162,7 @@ export const updateFinances = contract({
   needs: managesFinances,
   input: z.object({
     id: id(),
-    /** Yen, all of them. The price is the sold price of the bid. */
+    /** All in yen. The price is the bid's sold price. */
     price: z.optional(cost()),
     agentFee: z.optional(cost()),
     delivery: z.optional(z.nullable(cost())),
@@ -172,10 +172,10 @@ export const updateFinances = contract({
     lines: z.optional(
       z.array(z.object({ label: text(100), amount: cost() })).check(z.maxLength(mostOtherLines)),
     ),
-    /** Of a car that was sold again. */
+    /** For a car that was sold again. */
     resale: z.optional(z.object({ amount: cost(), penalty: cost() })),
     reason: text(300),
-    /** As it was seen. */
+    /** As the caller saw it. */
     version: seenVersion(),
   }),
   output: success(),
@@ -207,7 +207,7 @@ export const enterDestinationCost = contract({
   audience: 'buyer',
   input: z.object({
     id: id(),
-    /** Which line of the estimate it is, as the purchase names it. */
+    /** Which line of the estimate it is, as named by the purchase. */
     line: text(100),
     /** Yen. */
     paid: z.nullable(int(0, 2_000_000_000)),

@@ -5,7 +5,7 @@ import { contract } from './contract.ts'
 import { arrayParam, booleanParam, dateString, fileFormat, id, int, PageInfo, text, yen } from './fields.ts'
 import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
-/** A purchase as the desk lists it. */
+/** A purchase as staff see it in their list. */
 export const PurchaseRow = z.extend(ClientPurchase, {
   client: z.object({ id: z.int(), name: z.string() }),
   voyageId: z.nullable(z.int()),
@@ -15,7 +15,7 @@ export const PurchaseRow = z.extend(ClientPurchase, {
   missing: z.array(z.enum(missingParts)),
   /** Whole Japanese days. */
   daysInStatus: z.int(),
-  /** It has stood too long, or sails unpaid. */
+  /** It has been at one step for too long, or sails unpaid. */
   late: z.boolean(),
 })
 export type PurchaseRow = z.infer<typeof PurchaseRow>
@@ -24,7 +24,7 @@ const filter = {
   search: z.optional(text(100)),
   clientId: z.optional(id()),
   managerId: z.optional(id()),
-  /** Any of them; 0 is Processing. None asks for all. */
+  /** Any of them; 0 is Processing. None selects all. */
   status: arrayParam(int(0, 8)),
   port: z.optional(text(100)),
   voyageId: z.optional(id()),
@@ -32,12 +32,12 @@ const filter = {
   missing: z.optional(z.enum(missingParts)),
   dateFrom: z.optional(dateString()),
   dateTo: z.optional(dateString()),
-  /** By status, then the newest first, where nothing else is asked for. */
+  /** By status and then newest first, unless requested otherwise. */
   sort: z.optional(z.enum(deskSorts)),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave. */
+/** All clients' purchases, with what is missing for each; counts and sums cover what the other filters leave. */
 export const indexPurchases = contract({
   method: 'GET',
   path: '/purchase/index',
@@ -52,9 +52,9 @@ export const indexPurchases = contract({
   output: z.object({
     purchases: z.array(PurchaseRow),
     counts: z.array(z.object({ status: z.nullable(z.int()), count: z.int(), late: z.int(), sum: yen() })),
-    /** Purchases with a paper of their client that nobody has looked at, whatever is filtered. */
+    /** Purchases with a document from their client that nobody has looked at, regardless of the filters. */
     toCheck: z.int(),
-    /** Export ports that there are, for the filter. */
+    /** The existing export ports, for the filter. */
     ports: z.array(z.string()),
     pageInfo: PageInfo,
   }),
@@ -88,14 +88,14 @@ export const assignVoyage = contract({
   input: z.object({
     ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)),
     voyageId: id(),
-    /** Whether the client is emailed; changes of ten minutes are one email. */
+    /** Whether the client is emailed; changes within ten minutes go into one email. */
     notify: z._default(booleanParam(), true),
   }),
   output: Moved,
   errors: ['not_found', 'voyage_full'],
 })
 
-/** Moves purchases one step on; those that cannot be moved are listed with the reason. */
+/** Moves purchases one step forward; those that cannot be moved are listed with the reason. */
 export const updateStatusMany = contract({
   method: 'PUT',
   path: '/purchased-cars/update-status-many',

@@ -8,7 +8,7 @@ const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
 /** Yen for one unit, an exact decimal. */
 const rate = () => z.string().check(z.regex(/^\d{1,7}(\.\d{1,8})?$/))
 
-/** The rate of a currency with its day, which is the source's own. */
+/** A currency's rate with its day, as given by the source. */
 export const ExchangeRate = z.object({
   currency: currency(),
   yenPer: rate(),
@@ -21,7 +21,7 @@ export type ExchangeRate = z.infer<typeof ExchangeRate>
 
 /**
  * The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen.
- * Without a source, the rates are those of the company's cost tables; without these, there are none.
+ * Without a source, the rates are those in the company's cost tables; without these, there are none.
  */
 export const viewRates = contract({
   method: 'GET',
@@ -33,19 +33,19 @@ export const viewRates = contract({
   errors: [],
 })
 
-/** How reading the source of rates went last. */
+/** How the last reading of the rates went. */
 export const RateReading = z.object({
   source: z.enum(readSources),
   /** Null until it has been read for the first time. */
   triedAt: z.nullable(instant()),
   readAt: z.nullable(instant()),
-  /** While the last reading has failed: why, of which currency, and since when. The last rates stay. */
+  /** If the last reading failed: why, for which currency, and since when. The last rates stay. */
   failing: z.nullable(
     z.object({ why: z.enum(rateFailures), currency: z.nullable(currency()), since: instant() }),
   ),
 })
 
-/** Where the rates come from and how reading them went last; null where they are entered by hand. */
+/** Where the rates come from and how the last reading went; null if they are entered by hand. */
 export const viewRateSource = contract({
   method: 'GET',
   path: '/site/rates-source',
@@ -69,7 +69,7 @@ export const exportRates = contract({
   errors: [],
 })
 
-/** Chooses the currency that is shown beside yen; null means none. */
+/** Chooses the currency that is shown next to yen; null means none. */
 export const updateCurrency = contract({
   method: 'PUT',
   path: '/user/currency',

@@ -16,7 +16,7 @@ export const OwedRow = z.object({
   creditLimit: yen(),
   owed: yen(),
   ages: z.object(ages),
-  /** Purchases that are not delivered yet. */
+  /** Purchases that have not been delivered yet. */
   undelivered: z.int(),
   lastPayment: z.nullable(instant()),
   /** When the client was last emailed about it. */
@@ -25,16 +25,16 @@ export const OwedRow = z.object({
 export type OwedRow = z.infer<typeof OwedRow>
 
 const OwedFilter = z.object({
-  /** A Japanese day, at its end; empty is today. */
+  /** As of the end of this Japanese day; empty means today. */
   day: z._default(dateString(), ''),
   managerId: z.optional(id()),
-  /** Clients who owe something that has been due as long as this. */
+  /** Clients who owe something that has been due for this long. */
   age: z.optional(z.enum(owedAges)),
   countryId: z.optional(int(1, 1000)),
   search: z.optional(text(100)),
 })
 
-/** The clients who owe as of a day, and how much, the oldest debts first. */
+/** The clients who owe as of a day, and how much, oldest debts first. */
 export const listOwed = contract({
   method: 'GET',
   path: '/payments/owed',
@@ -46,7 +46,7 @@ export const listOwed = contract({
     day: z.string(),
     rows: z.array(OwedRow),
     totals: z.object({ owed: yen(), ages: z.object(ages) }),
-    /** The last day of the closed period; empty where none is. */
+    /** The last day of the closed period; empty if there is none. */
     closedUntil: z.string(),
   }),
   errors: ['date_ahead'],
@@ -73,7 +73,7 @@ export const viewStatement = contract({
   operation: 'receivables.viewStatement',
   audience: 'signedIn',
   input: z.object({
-    /** Left out, it is one’s own. */
+    /** If left out, one’s own. */
     userId: z.optional(id()),
     month: month(),
   }),
@@ -81,7 +81,7 @@ export const viewStatement = contract({
   errors: ['client_not_found', 'date_ahead'],
 })
 
-/** Emails clients the statement of a month. */
+/** Emails clients a month's statement. */
 export const sendStatements = contract({
   method: 'POST',
   path: '/payments/send-statements',

@@ -1,6 +1,6 @@
 import { retained } from '@seriba/domain/site/retention'
 
-/** For how long what is not of the books is kept; settings of the company as the others are. */
+/** How long everything that is not part of the books is kept; company settings like the others. */
 export const retentionSettings = {
   keepAudit: {
     section: 'retention',

@@ -2,7 +2,7 @@ import { retained } from '@seriba/domain/site/retention'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 
-/** How much of each kind of data would be deleted; a period that is left out is the one in force. */
+/** How much of each kind of data would be deleted; a period that is left out is the current one. */
 export const previewRetention = contract({
   method: 'GET',
   path: '/site/retention',
@@ -10,28 +10,28 @@ export const previewRetention = contract({
   audience: 'manager',
   needs: ['companyManage'],
   input: z.object({
-    /** For how long entries of the audit log are kept. */
+    /** How long audit log entries are kept. */
     keepAudit: z.optional(z.enum(retained.keepAudit)),
-    /** For how long emails are kept that were not sent. */
+    /** How long unsent emails are kept. */
     keepMails: z.optional(z.enum(retained.keepMails)),
-    /** For how long a browser is known after its last login. */
+    /** How long a browser is remembered after its last login. */
     keepDevices: z.optional(z.enum(retained.keepDevices)),
-    /** For how long lines of uploaded files are kept. */
+    /** How long lines of uploaded files are kept. */
     keepUploads: z.optional(z.enum(retained.keepUploads)),
-    /** For how long refused documents of clients are kept. */
+    /** How long clients' refused documents are kept. */
     keepRefusedPapers: z.optional(z.enum(retained.keepRefusedPapers)),
-    /** For how long documents of deleted clients’ purchases are kept. */
+    /** How long documents of deleted clients’ purchases are kept. */
     keepLeftDocuments: z.optional(z.enum(retained.keepLeftDocuments)),
-    /** For how long messages of the auction gateway are kept. */
+    /** How long messages of the auction gateway are kept. */
     keepGatewayMessages: z.optional(z.enum(retained.keepGatewayMessages)),
-    /** For how long runs of feeds are kept. */
+    /** How long feed runs are kept. */
     keepFeedRuns: z.optional(z.enum(retained.keepFeedRuns)),
-    /** For how long events for dealers’ programs, and what became of them, are kept. */
+    /** How long events for dealers’ programs, and what became of them, are kept. */
     keepWebhookLog: z.optional(z.enum(retained.keepWebhookLog)),
   }),
   slow: true,
   output: z.object({
-    /** Rows older than the period, by what they are. */
+    /** Rows older than the period, by kind. */
     rows: z.object({
       keepAudit: z.int(),
       keepMails: z.int(),

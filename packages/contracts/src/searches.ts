@@ -14,25 +14,28 @@ const title = z.string().check(
   z.refine((value) => !value.includes('\0')),
 )
 
-/** What a lot may cost for an alert to tell of it, in yen: by its start price, by what such lots sell for on average, or by what it comes to landed. */
+/**
+ * The limit of what a lot may cost to be included in an alert, in yen: by its start price, by what such lots sell for
+ * on average, or by its landed cost.
+ */
 const PriceCeiling = z.object({
   by: z.enum(ceilingBases),
   yen: int(1, largestCeiling),
 })
 export type PriceCeiling = z.infer<typeof PriceCeiling>
 
-/** A search that is looked up again, or emailed (2§3.13). */
+/** A search that is opened again, or emailed (2§3.13). */
 export const SavedSearch = z.object({
   id: z.int(),
   name: z.string(),
-  /** The query of the listing's address. */
+  /** The query in the listing's address. */
   params: z.string(),
   type: pageType,
   dailyEmail: z.boolean(),
-  /** Whether new lots are told of as they come. */
+  /** Whether new lots are announced as they come in. */
   instant: z.boolean(),
   ceiling: z.nullable(PriceCeiling),
-  /** Lots that came since it was last opened; no more are counted than it takes to say that they are many. */
+  /** Lots that have come in since it was last opened; counted only as far as it takes to say that they are many. */
   fresh: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
@@ -83,7 +86,7 @@ export const exportSearches = contract({
   errors: [],
 })
 
-/** `counter` is how many searches of its page type there are (GAP14). */
+/** `counter` is how many searches there are for its page type (GAP14). */
 export const updateSearch = contract({
   method: 'POST',
   path: '/user/update-search',
@@ -94,9 +97,9 @@ export const updateSearch = contract({
     title: z.optional(title),
     dailyEmail: z.optional(booleanParam()),
     instant: z.optional(booleanParam()),
-    /** Null takes it away. */
+    /** Null removes it. */
     ceiling: z.optional(z.nullable(PriceCeiling)),
-    /** What there is of it now is no longer new. */
+    /** What it finds at present is no longer new. */
     opened: z.optional(booleanParam()),
   }),
   output: Counted,

@@ -7,18 +7,18 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, seenVersion, success, text } from './fields.ts'
 
-/** Thousandths of the picture's width and height, as the picture is; see `turned`. */
+/** Thousandths of the picture's width and height, before it is turned; see `turned`. */
 const Box = z.object({ x: int(0, 1000), y: int(0, 1000), width: int(0, 1000), height: int(0, 1000) })
 
 const found = {
-  /** How sure the reader is, in percent; null where it does not say. */
+  /** How sure the reader is, in percent; null if it does not say. */
   sure: z.nullable(int(0, 100)),
   box: z.nullable(Box),
 }
 const several = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
 
 export const SheetReading = z.object({
-  /** By how many degrees to the right the picture is turned to stand upright. */
+  /** By how many degrees clockwise the picture has to be turned to be upright. */
   turned: z.literal([...sheetTurns]),
   fields: several(
     z.object({ ...found, name: z.enum(sheetFields), value: text(readingLimits.text) }),
@@ -29,7 +29,7 @@ export const SheetReading = z.object({
     z.object({ ...found, code: text(readingLimits.code), part: z.enum(sheetParts) }),
     readingLimits.marks,
   ),
-  /** Lines of remarks, with what they mean; empty texts where the list of phrases says it. */
+  /** Lines of remarks, with what they mean; empty texts if the list of phrases says it. */
   remarks: several(
     z.object({
       ...found,
@@ -45,9 +45,9 @@ const counts = z.object({ red: z.int(), amber: z.int(), green: z.int(), info: z.
 
 export const ReadSheet = z.object({
   id: z.int(),
-  /** As the machine has read it, or as staff has corrected it. */
+  /** As the machine read it, or as staff corrected it. */
   reading: SheetReading,
-  /** Finds of each severity. */
+  /** Findings of each severity. */
   counts,
   readAt: instant(),
   /** `demo`: the demo company's own, which knows what it has drawn. */
@@ -57,14 +57,17 @@ export const ReadSheet = z.object({
     z.object({
       by: z.string(),
       at: instant(),
-      /** What staff has changed: the machine's value, empty for what it had missed, and staff's, empty for what is not there. */
+      /**
+       * What staff have changed: the machine's value, empty for what it missed, and the staff's, empty for what is not
+       * there.
+       */
       changes: z.array(z.object({ what: z.string(), was: z.string(), is: z.string() })),
     }),
   ),
 })
 export type ReadSheet = z.infer<typeof ReadSheet>
 
-/** Of what a mark says: its code as our list has it. Places are names of boxes of the form, or parts of the car. */
+/** For what a mark says: its code as in our list. Places are names of boxes on the form, or parts of the car. */
 const Mistake = {
   kind: z.enum(mistakeKinds),
   says: text(readingLimits.text).check(z.minLength(1)),
@@ -74,14 +77,14 @@ const Mistake = {
 
 const readingOutput = z.object({
   success: z.literal(true),
-  /** Whether a reader is connected that can be asked. */
+  /** Whether a reader is connected that can be used. */
   offered: z.boolean(),
   /** `unreadable`: it was tried, and cannot be read. */
   state: z.enum(['none', 'read', 'unreadable']),
   read: z.nullable(ReadSheet),
   /** The caller's own open request to have a person look at it. */
   asked: z.nullable(z.object({ at: instant(), promisedAt: instant() })),
-  /** What the caller has reported as read wrongly, until staff has looked at it. */
+  /** What the caller has reported as misread, until staff have looked at it. */
   reported: z.array(z.object({ ...Mistake, at: instant() })),
 })
 export type SheetReadingAnswer = z.infer<typeof readingOutput>
@@ -100,7 +103,7 @@ export const viewSheetReading = contract({
   errors: ['lot_not_found'],
 })
 
-/** Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute. */
+/** Sends a lot's sheet to the connected reader, unless it has been read before; takes up to a minute. */
 export const readSheet = contract({
   method: 'POST',
   path: '/:pageType/sheet-reading',
@@ -128,7 +131,7 @@ export const askForCheck = contract({
   errors: ['lot_not_found', 'not_found', 'daily_limit'],
 })
 
-/** Whether the caller will be notified when the sheet of a lot arrives that has none yet. */
+/** Whether the caller will be notified when the sheet arrives for a lot that has none yet. */
 export const viewSheetAlert = contract({
   method: 'GET',
   path: '/:pageType/sheet-alert',
@@ -151,8 +154,8 @@ export const askForSheet = contract({
 })
 
 /**
- * Reports that something was read incorrectly; fails with `stale` if the reading no longer says it. If it is reported
- * again, the last report counts.
+ * Reports that something was misread; fails with `stale` if the reading no longer says it. If it is reported again, the
+ * last report counts.
  */
 export const reportMistake = contract({
   method: 'POST',
@@ -165,7 +168,7 @@ export const reportMistake = contract({
   errors: ['lot_not_found', 'not_found', 'stale', 'daily_limit'],
 })
 
-/** A sheet that a machine has read and staff checks, with its lot. */
+/** A sheet that was read by machine and is checked by staff, with its lot. */
 export const ReadingTask = z.object({
   carId: z.string(),
   type: z.enum(translationTypes),
@@ -176,14 +179,14 @@ export const ReadingTask = z.object({
   model: z.string(),
   auctionSheet: z.nullable(z.string()),
   read: ReadSheet,
-  /** As the machine has read it, whatever staff has made of it. */
+  /** As the machine read it, whatever staff have made of it. */
   machine: SheetReading,
   /** To be sent along with a check. */
   version: z.int(),
   doubtful: z.int(),
-  /** Clients who wait for a check, and until when each was told to expect it. */
+  /** Clients who are waiting for a check, and by when each was promised one. */
   asked: z.array(z.object({ client: z.string(), at: instant(), promisedAt: instant() })),
-  /** What clients say is read wrongly; a check settles it. */
+  /** What clients say was misread; a check settles it. */
   mistakes: z.array(z.object({ id: z.int(), client: z.string(), ...Mistake, at: instant() })),
 })
 export type ReadingTask = z.infer<typeof ReadingTask>
@@ -202,9 +205,9 @@ export const listReadings = contract({
   input: z.object({ status: z._default(z.enum(checkedStates), 'unchecked') }),
   output: z.object({
     readings: z.array(ReadingTask),
-    /** `asked`: of those to check, the ones that clients wait for. */
+    /** `asked`: of those to check, the ones that clients are waiting for. */
     counts: z.object({ unchecked: z.int(), checked: z.int(), asked: z.int() }),
-    /** What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set. */
+    /** What the reader was asked since the first of the Japanese month; `cost` in US cents, null if no price is set. */
     month: z.object({
       calls: z.int(),
       inputTokens: z.int(),
@@ -232,15 +235,15 @@ export const testSheetReader = contract({
     reader: z.enum(['machine', 'demo']),
     model: z.string(),
     outcome: z.enum(['read', 'unreadable', 'failed']),
-    /** Why it failed, for the person who has set it up. */
+    /** Why it failed, for the person who set it up. */
     problem: z.nullable(z.string()),
     seconds: z.number(),
-    /** Of the boxes and marks that are drawn, those that were read as they are. */
+    /** How many of the drawn boxes and marks were read correctly. */
     right: z.int(),
     of: z.int(),
     inputTokens: z.int(),
     outputTokens: z.int(),
-    /** Millionths of a US dollar; null where no price is set. */
+    /** Millionths of a US dollar; null if no price is set. */
     microDollars: z.nullable(z.int()),
   }),
   errors: ['not_found', 'daily_limit'],
@@ -260,7 +263,7 @@ export const checkReading = contract({
   errors: ['not_found', 'stale'],
 })
 
-/** Marks a sheet as unreadable; its reading is shown to nobody. */
+/** Marks a sheet as unreadable; its reading is no longer shown to anyone. */
 export const dropReading = contract({
   method: 'POST',
   path: '/car-auction/sheet-reading-drop',

@@ -10,7 +10,7 @@ const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) 
 
 const yenOfResale = () => int(0, highestCost)
 
-/** Whether the client is emailed; changes of ten minutes are one email. */
+/** Whether the client is emailed; changes within ten minutes go into one email. */
 const notify = z._default(booleanParam(), true)
 
 /** Moves a purchase to its next status, cancels it, or moves it back with a reason (GAP57). */
@@ -25,7 +25,7 @@ export const updatePurchaseStatus = contract({
     /** 0 is Processing, as in the list. */
     status: int(0, 8),
     reason: z._default(text(300), ''),
-    /** What a car brought that is sold again, and what its client pays for that: two lines of the ledger. */
+    /** What a car brought when it was sold again, and what its client pays for that: two ledger lines. */
     resale: z.optional(z.object({ amount: yenOfResale(), penalty: yenOfResale() })),
     notify,
   }),
@@ -34,7 +34,7 @@ export const updatePurchaseStatus = contract({
 })
 
 /**
- * Updates how a purchase is shipped: fields given are changed, empty ones are cleared. A correction requires a
+ * Updates how a purchase is shipped: fields that are given are changed, empty ones are cleared. A correction requires a
  * reason.
  */
 export const updateLogistics = contract({
@@ -47,9 +47,9 @@ export const updateLogistics = contract({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),
     ...shapeOf(logisticsDays, () => z.optional(dateString())),
-    /** Says line, voyage, ports and days, where they are not named beside it. */
+    /** Provides line, voyage, ports and days, unless they are given as well. */
     voyageId: z.optional(id()),
-    /** Needed where something changes that was known. */
+    /** Required if something that was known changes. */
     reason: z._default(text(300), ''),
     notify,
   }),

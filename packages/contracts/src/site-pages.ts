@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, int } from './fields.ts'
 
-/** Words that are set alike: plain, strong, or a link. */
+/** Words with the same formatting: plain, strong, or a link. */
 const Run = z.object({
   text: z.string(),
   strong: z.optional(z.boolean()),
@@ -18,10 +18,10 @@ const PageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), head: z.array(Runs), rows: z.array(z.array(Runs)) }),
 ])
 
-/** What a page says, taken apart: nobody has to trust its markup. */
+/** What a page says, parsed: nobody has to trust its markup. */
 export const PageText = z.object({
   title: z.string(),
-  /** What stands before the first section. */
+  /** What comes before the first section. */
   lead: z.array(PageBlock),
   sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PageBlock) })),
 })
@@ -30,18 +30,18 @@ export type PageText = z.infer<typeof PageText>
 const language = z.enum(['en', 'ru'])
 const version = () => int(1, 1_000_000)
 
-/** A text as it was published, and since when it is in force. */
+/** A text as it was published, and since when it has been in force. */
 const PageVersion = z.object({ number: z.int(), from: instant() })
 export type PageVersion = z.infer<typeof PageVersion>
 
-/** A page of the company's own. */
+/** One of the company's own pages. */
 const SitePage = z.extend(PageText, {
   slug: z.enum(pageSlugs),
-  /** All pages that there are, for a way from one to the next. */
+  /** All existing pages, for links from one to the next. */
   pages: z.array(z.enum(pageSlugs)),
   /** The languages it is written in. */
   languages: z.array(language),
-  /** Which one this is; null of a page that is only ever read as it is now. */
+  /** Which one this is; null for a page that can only be read as it is now. */
   version: z.nullable(PageVersion),
   /** Every version, the one in force first. */
   versions: z.array(PageVersion),
@@ -59,7 +59,7 @@ export const sitePage = contract({
   input: z.object({
     slug: z.enum(pageSlugs),
     language: z._default(language, 'en'),
-    /** The one in force, unless an earlier one is asked for. */
+    /** The one in force, unless an earlier one is requested. */
     version: z.optional(version()),
   }),
   output: SitePage,
@@ -68,20 +68,20 @@ export const sitePage = contract({
 
 const kind = z.enum(['same', 'added', 'removed'])
 
-/** What one version says otherwise than the one before it, paragraph by paragraph, in the sections that differ. */
+/** How one version differs from the one before it, paragraph by paragraph, in the sections that differ. */
 const PageChanges = z.object({
   version: PageVersion,
-  /** Null of the first. */
+  /** Null for the first. */
   before: z.nullable(PageVersion),
   sections: z.array(
     z.object({
-      /** Null of what stands before the first section. */
+      /** Null for what comes before the first section. */
       title: z.nullable(z.string()),
       kind,
       lines: z.array(
         z.object({
           kind,
-          /** Of a numbered line, as `4.2`: where it stands, or stood. */
+          /** The number of a numbered line, such as `4.2`: where it is, or was. */
           mark: z.nullable(z.string()),
           text: z.string(),
         }),

@@ -11,12 +11,12 @@ const options = z.array(Option)
 
 const Link = z.object({ label: z.string(), href: z.string() })
 
-/** What a company says of itself, in one language; everything here is public. */
+/** What a company says about itself, in one language; everything here is public. */
 export const SiteConfig = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
-  /** Addresses of pictures; null where our own mark stands. */
+  /** Addresses of pictures; null if our own mark is shown. */
   logo: z.nullable(z.object({ light: z.string(), dark: z.string(), mark: z.nullable(z.string()) })),
   panel: z.object({
     headline: z.string(),
@@ -34,24 +34,26 @@ export const SiteConfig = z.object({
   /** The languages that the portal is offered in; the first is for those who have chosen none. */
   languages: z.array(z.enum(portalLanguages)),
   bidStep: z.int(),
-  /** Yen that open bidding to a new account. */
+  /** Yen that open bidding for a new account. */
   depositAmount: z.int(),
   favouriteGroups: z.array(z.string()),
-  /** Where the emails of the demo company can be read; null where emails are sent. */
+  /** Where the demo company's emails can be read; null if emails are really sent. */
   devMail: z.nullable(z.string()),
   /** Whether visitors see the catalogue too (DEC01). */
   catalogueAccess: z.enum(catalogueAccess),
   passwordMinLength: z.int(),
-  /** Questions of the sign-up form beside the eight that it always has (DEC02). */
+  /** Questions on the sign-up form in addition to the eight that it always has (DEC02). */
   signUpFields: z.array(z.enum(signUpExtras)),
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
   /** Whether the menu has the dashboard. */
   dashboard: z.optional(z.boolean()),
-  /** What the button says by which staff log in through the company’s identity provider; left out where there is none. */
+  /**
+   * The label of the button with which staff log in through the company’s identity provider; left out if there is none.
+   */
   staffLogin: z.optional(z.string()),
-  /** Whether nobody works here yet, and so nobody can log in; left out once somebody does. */
+  /** Whether nobody works here yet, so that nobody can log in; left out once somebody does. */
   notOpen: z.optional(z.literal(true)),
   /** Accounts that the login page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
@@ -91,7 +93,7 @@ export const reportPageError = contract({
   errors: [],
 })
 
-/** The Japanese day at the halls, in figures that anybody may know. */
+/** The halls' Japanese day, in figures that anybody may know. */
 export const AuctionDay = z.object({
   halls: z.int(),
   lots: z.int(),
@@ -163,10 +165,10 @@ export const languageList = contract({
   errors: [],
 })
 
-/** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
+/** The viewer's live bids (for managers, new ones), notifications, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
-  /** For staff: clients who have signed up lately and have no manager. */
+  /** For staff: clients who have signed up recently and have no manager. */
   newClients: z._default(z.int(), 0),
   /** Unread notifications, counted up to 1000. */
   notifications: z._default(z.int(), 0),
@@ -179,7 +181,7 @@ export const MenuCounters = z.object({
 })
 export type MenuCounters = z.infer<typeof MenuCounters>
 
-/** The counters beside the menu's entries. */
+/** The counters next to the menu's entries. */
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',
@@ -191,7 +193,7 @@ export const menuCounters = contract({
   errors: [],
 })
 
-/** Gearboxes lots may have. */
+/** Gearboxes that lots may have. */
 export const gearboxList = contract({
   method: 'GET',
   path: '/site/gearbox-list',

@@ -12,10 +12,10 @@ const rights = () => z.partialRecord(right(), z.nullable(z.boolean()))
 const language = () => int(692, 693)
 const needs = ['staffManage'] as const
 
-/** A colleague's details, as far as they are corrected. */
+/** A colleague's details, as far as they can be corrected. */
 const staffDetails = { fullName: z.optional(text(200)), email: z.optional(text(200)) }
 
-/** Where an account is: `invited` has a link that works, `expired` one that does no longer. */
+/** The state of an account: `invited` has a link that works, `expired` has one that no longer does. */
 const state = () => z.enum(['active', 'invited', 'expired', 'closed'])
 
 /** Somebody who works here. */
@@ -24,7 +24,7 @@ export const StaffRow = z.object({
   fullName: z.string(),
   email: z.string(),
   staffRole: z.enum(staffRoles),
-  /** Where they may do more or less than their role. */
+  /** Where their rights differ from their role's. */
   overrides: z.partialRecord(right(), z.boolean()),
   /** Logs in with a second step. */
   twoStep: z.boolean(),
@@ -51,7 +51,7 @@ export const listStaff = contract({
   input: z.object({}),
   output: z.object({
     staff: z.array(StaffRow),
-    /** Whether staff cannot do without a second step here. */
+    /** Whether staff are required to use a second step here. */
     twoStepRequired: z.boolean(),
   }),
   errors: [],
@@ -68,14 +68,14 @@ export const exportStaff = contract({
   audience: 'manager',
   needs,
   input: z.object({
-    /** Everybody at work, those of one role, or those who have left. */
+    /** Everybody who works here, those in one role, or those who have left. */
     tab: z._default(z.enum(staffTabs), 'all'),
     search: z._default(text(100), ''),
     /** Of those who can log in: with a second step, or without one. */
     step: z.optional(z.enum(staffSteps)),
-    /** When somebody was last here. */
+    /** When somebody was last active. */
     seen: z.optional(z.enum(staffSeen)),
-    /** Those who have it, by their role or by hand. */
+    /** Those who have it, through their role or as an exception. */
     right: z.optional(right()),
     format: fileFormat(),
   }),
@@ -89,18 +89,18 @@ export const StaffView = z.extend(StaffRow, {
   language: z.int(),
   twoStepSince: z.nullable(instant()),
   recoveryCodes: z.int(),
-  /** The colleague who has said so, and when. */
+  /** The colleague who decided it, and when. */
   overriddenBy: z.partialRecord(right(), z.object({ by: z.nullable(z.string()), at: instant() })),
   liveBids: z.int(),
-  /** Of them, those whose auction starts within the hour. */
+  /** How many of them have an auction that starts within the hour. */
   bidsSoon: z.int(),
   purchases: z.int(),
   /** Requests for translations that they have taken. */
   translations: z.int(),
-  /** What they did last, the latest first; null where the viewer may not read the audit log. */
+  /** What they did last, most recent first; null if the viewer may not read the audit log. */
   lately: z.nullable(z.array(z.object({ at: instant(), action: z.string() }))),
   sessions: z.array(ClientSession),
-  /** Whether the viewer may change this person; null where they may. */
+  /** Whether the viewer may change this person; null if they may. */
   locked: z.nullable(z.enum(['own_rights', 'owners_only'])),
 })
 export type StaffView = z.infer<typeof StaffView>
@@ -180,7 +180,9 @@ export const correctStaff = contract({
   input: z.object({
     id: id(),
     ...staffDetails,
-    /** What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+    /**
+     * What the changed fields held when they were read: if one of them holds something else by now, nothing is changed.
+     */
     was: z.optional(z.object(staffDetails)),
   }),
   output: success(),
@@ -230,7 +232,7 @@ export const closeStaff = contract({
   needs,
   input: z.object({
     id: id(),
-    /** 0 where there is nothing to hand over. */
+    /** 0 if there is nothing to hand over. */
     successorId: int(0, Number.MAX_SAFE_INTEGER),
     reason: text(300),
     /** 1: the clients are told by email who looks after them now. */

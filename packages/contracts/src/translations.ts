@@ -12,8 +12,8 @@ import { fileFormat, id, instant, lotId, seenVersion, success, text } from './fi
 const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 
 /**
- * Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32); once it is answered, another question is a
- * further request.
+ * Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32); once it is answered, another question
+ * is a new request.
  */
 export const requestTranslation = contract({
   method: 'POST',
@@ -31,7 +31,7 @@ export const requestTranslation = contract({
   errors: ['lot_not_found', 'daily_limit'],
 })
 
-/** The same by GET, for callers of the old address (DEC32). */
+/** The same with GET, for callers of the old address (DEC32). */
 export const requestTranslationByGet = contract({
   ...requestTranslation,
   operation: 'translations.requestTranslationByGet',
@@ -44,7 +44,7 @@ const links = z.array(z.string())
 const reply = {
   text_en: z.string(),
   text_ru: z.string(),
-  /** Addresses that end in the file's name, by what the files are. */
+  /** Addresses that end in the file's name, by kind of file. */
   files: z.object({ mp3: links, pdf: links, xlsx: links, jpg: links, png: links }),
 }
 
@@ -112,21 +112,21 @@ export const TranslationTask = z.object({
       by: z.nullable(z.string()),
     }),
   ),
-  /** What is written for it and not sent, by the last person who wrote. */
+  /** What has been written for it and not sent, by the last person who wrote. */
   draft: z.nullable(
     z.object({
       text_en: z.string(),
       text_ru: z.string(),
       files: z.array(TranslationFile),
-      /** Counts what was written and sent: a save names the one that it began with. */
+      /** Counts what was written and sent: a save names the version it is based on. */
       version: z.int(),
       by: z.object({ id: z.int(), name: z.string() }),
       at: instant(),
     }),
   ),
-  /** The colleague who has it, while somebody waits. */
+  /** The colleague who has taken it, while somebody is waiting. */
   holder: z.nullable(z.object({ id: z.int(), name: z.string(), since: instant() })),
-  /** What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
+  /** What was answered about the same car on another lot: for the same sheet, or for its chassis number. */
   earlier: z.nullable(
     z.object({
       text_en: z.string(),
@@ -155,13 +155,15 @@ export const translationIndex = contract({
   input: z.object(queueFilter),
   output: z.object({
     translations: z.array(TranslationTask),
-    /** Lots of either status, whatever is asked for. */
+    /** Lots in either status, regardless of the filters. */
     counts: z.object({ waiting: z.int(), answered: z.int() }),
     /** The colleagues who can be given a translation. */
     colleagues: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** There is a reader of sheets that drafts answers. */
+    /** A sheet reader is connected that drafts answers. */
     byReader: z.optional(z.literal(true)),
-    /** Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
+    /**
+     * For the Japanese day: requests answered, how long they waited, and how many were answered too late or not yet.
+     */
     today: z.object({ answered: z.int(), medianMinutes: z.nullable(z.int()), late: z.int() }),
   }),
   errors: [],
@@ -169,8 +171,8 @@ export const translationIndex = contract({
 export type TranslationIndex = z.infer<typeof translationIndex.output>
 
 /**
- * Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and
- * only for the caller.
+ * Creates a link to download this queue, one line per client who asked, as a file; it works for one minute and only for
+ * the caller.
  */
 export const exportTranslations = contract({
   method: 'GET',
@@ -201,7 +203,7 @@ export const answerTranslation = contract({
   audience: 'manager',
   input: z.object({
     ...written,
-    /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+    /** The draft it was based on, 0 for none: if a colleague has written or answered since, 'stale'. */
     version: z.optional(seenVersion()),
   }),
   output: success(),
@@ -216,14 +218,17 @@ export const saveTranslationDraft = contract({
   audience: 'manager',
   input: z.object({
     ...written,
-    /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+    /** The draft it was based on, 0 for none: if a colleague has written or answered since, 'stale'. */
     version: seenVersion(),
   }),
   output: z.object({ version: z.int() }),
   errors: ['lot_not_found', 'invalid_input', 'stale'],
 })
 
-/** Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it. */
+/**
+ * Assigns a translation that clients are waiting for to a colleague or to the caller, or releases it. Others may still
+ * answer it.
+ */
 export const handOverTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-hand-over',
@@ -231,9 +236,9 @@ export const handOverTranslation = contract({
   audience: 'manager',
   input: z.object({
     ...ofLot,
-    /** The colleague who is to have it; 0 for nobody. */
+    /** The colleague to assign it to; 0 for nobody. */
     colleagueId: z.int().check(z.nonnegative()),
-    /** The colleague the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+    /** The colleague the caller saw it assigned to, 0 for nobody: if somebody else has it now, 'stale'. */
     from: z.int().check(z.nonnegative()),
   }),
   output: success(),

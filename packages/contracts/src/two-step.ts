@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { responseTokens, success, text } from './fields.ts'
 
-/** Six digits of the app, or a recovery code as it was written down. */
+/** Six digits from the app, or a recovery code as it was written down. */
 const code = () => text(40).check(z.minLength(1))
 const password = () => text(200).check(z.minLength(1))
 const empty = z.object({})
 
-/** What an authenticator app is given: as text to type, and as the address that a QR code carries. */
+/** What an authenticator app is given: as text to type, and as the address in a QR code. */
 export const TwoStepOffer = z.object({ secret: z.string(), uri: z.string() })
 export type TwoStepOffer = z.infer<typeof TwoStepOffer>
 
-/** Told once, and never again. */
+/** Shown once, and never again. */
 const recoveryCodes = { recoveryCodes: z.array(z.string()) }
 const RecoveryCodes = z.object(recoveryCodes)
 

@@ -36,12 +36,12 @@ export const UserProfile = z.object({
   detail: UserDetail,
   balanceInfo: BalanceInfo,
   permission: PermissionSet,
-  /** The newest event before any of this was read: what came after it is yet to be heard of. */
+  /** The newest event before any of this was read: the caller has not heard of anything after it. */
   lastEvent: z.int(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
-/** The caller's profile: who they are, what they may do, their settings. */
+/** The caller's profile: who they are, what they may do, and their settings. */
 export const viewProfile = contract({
   method: 'GET',
   path: '/user/view-profile',
@@ -105,12 +105,12 @@ export const AccountSession = z.object({
   ip: z.string(),
   userAgent: z.string(),
   lastSeen: instant(),
-  /** The one that asks. */
+  /** The one making this call. */
   current: z.boolean(),
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
-/** What the company keeps of an account, and where it is open. */
+/** What the company keeps about an account, and where it is logged in. */
 export const AccountInfo = z.object({
   registered: instant(),
   /** When the company's terms were agreed to. */
@@ -120,7 +120,7 @@ export const AccountInfo = z.object({
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),
   passwordMinLength: z.int(),
-  /** `since` is null while it is off; `forced` for accounts that cannot do without. */
+  /** `since` is null while it is off; `forced` is for accounts that are required to use it. */
   twoStep: z.object({ since: z.nullable(instant()), recoveryCodes: z.int(), forced: z.boolean() }),
   sessions: z.array(AccountSession),
 })
@@ -249,9 +249,12 @@ export const missedEvents = contract({
   input: z.object({ after: int(0, Number.MAX_SAFE_INTEGER) }),
   output: z.object({
     events: z.array(SocketMessage),
-    /** The newest sequence number there is, to go on from. */
+    /** The newest existing sequence number, to continue from. */
     last: z.int(),
-    /** Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
+    /**
+     * Events have been dropped since, or the answer was cut short, or the number is from elsewhere: reload what is
+     * shown.
+     */
     incomplete: z.boolean(),
   }),
   errors: [],

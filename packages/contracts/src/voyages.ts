@@ -14,9 +14,9 @@ export const Voyage = z.object({
   cutOff: z.nullable(z.string()),
   etd: z.string(),
   eta: z.string(),
-  /** Cars that are booked; null where nobody counts. */
+  /** Cars that are booked; null if nobody counts them. */
   capacity: z.nullable(z.int()),
-  /** Purchases on it, and how many clients' they are. */
+  /** Purchases on it, and how many clients they belong to. */
   cars: z.int(),
   clients: z.int(),
   version: z.int(),
@@ -86,7 +86,7 @@ export const updateVoyage = contract({
     version: seenVersion(),
     ...fields,
     notify: z._default(booleanParam(), true),
-    /** Stands in the email. */
+    /** Included in the email. */
     reason: z._default(text(300), ''),
   }),
   output: z.object({ voyage: Voyage, moved: z.int() }),

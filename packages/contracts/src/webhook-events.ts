@@ -21,7 +21,7 @@ export const WebhookBid = z.object({
   model: z.string(),
 })
 
-/** A message about a bid, of the client's side or of staff's. */
+/** A message about a bid, from the client's side or from staff. */
 export const WebhookMessage = z.object({
   messageId: z.int(),
   bidId: z.int(),
@@ -42,23 +42,23 @@ const lotFacts = {
   model: z.string(),
 }
 
-/** A lot as it is after the change; the rest of it is asked for with a key. */
+/** A lot as it is after the change; use a key to get the rest of it. */
 export const WebhookLot = z.object({
   ...lotFacts,
   lotStatus: z.int(),
   startPrice: yen(),
-  /** What has changed; more may be added. */
+  /** What has changed; more values may be added. */
   changed: z.array(z.enum(['lotStatus', 'auctionDate', 'lotNo', 'startPrice', 'sheet', 'images'])),
 })
 
-/** A lot whose sheet a person has looked at. */
+/** A lot whose sheet a person has checked. */
 export const WebhookSheet = z.object({ ...lotFacts, checkedAt: instant() })
 
 /** A purchase as it is after the change. */
 export const WebhookPurchase = z.object({
   purchaseId: z.int(),
   sku: z.string(),
-  /** Null of a purchase that was brought in from elsewhere. */
+  /** Null for a purchase that was imported from elsewhere. */
   bidId: z.nullable(z.int()),
   clientId: z.int(),
   auction: z.nullable(z.string()),
@@ -67,9 +67,9 @@ export const WebhookPurchase = z.object({
   model: z.nullable(z.string()),
   chassis: z.nullable(z.string()),
   purchaseDate: instant(),
-  /** Null while it is processed. */
+  /** Null while it is being processed. */
   status: z.nullable(z.int()),
-  /** Whether the win was taken back. */
+  /** Whether the win was undone. */
   isTakenBack: z.boolean(),
   exportPort: z.nullable(z.string()),
   voyage: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const WebhookInvoice = z.object({
   replaces: z.nullable(z.string()),
 })
 
-/** Money that has come to the dealer's own account. */
+/** Money that has arrived in the dealer's own account. */
 export const WebhookPayment = z.object({
   paymentId: z.int(),
   amount: yen(),
@@ -105,7 +105,7 @@ export const WebhookPayment = z.object({
 /** Sent on request. */
 export const WebhookTest = z.object({ message: z.string() })
 
-/** What each event tells under `data`. */
+/** What each event carries under `data`. */
 export const webhookData = {
   'bid.created': WebhookBid,
   'bid.updated': WebhookBid,
@@ -125,7 +125,7 @@ export const webhookData = {
 /** The body of a request to a dealer's program. */
 export type WebhookEvent<Type extends DeliveredEventType = DeliveredEventType> = {
   [T in DeliveredEventType]: {
-    /** The same however often it is sent. */
+    /** The same no matter how often it is sent. */
     id: string
     type: T
     createdAt: string

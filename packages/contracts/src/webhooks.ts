@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { fileFormat, id, instant, int, success, text } from './fields.ts'
 
-/** Whose address: staff names the dealer, a dealer leaves it out. */
+/** Whose address: staff name the dealer, a dealer leaves it out. */
 const dealerId = () => z.optional(id())
 
 export const Webhook = z.object({
@@ -21,35 +21,35 @@ export const Webhook = z.object({
   name: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** Switched off by its dealer, or failed: by us, once it has not answered for days. */
+  /** Turned off by its dealer, or failed: turned off by us, once it has not answered for days. */
   state: z.enum(webhookStates),
-  /** What the secret begins and ends with. */
+  /** How the secret begins and ends. */
   begins: z.string(),
   endsWith: z.string(),
-  /** Until when requests are signed with the secret before the last renewal, too. */
+  /** Until when requests are also signed with the secret from before the last renewal. */
   previousUntil: z.nullable(instant()),
   createdAt: instant(),
-  /** Since when no answer was a good one; null where the last one was. */
+  /** Since when no answer has been successful; null if the last one was. */
   failingSince: z.nullable(instant()),
-  /** Deliveries that wait for it to be switched on again, and since when the oldest does. */
+  /** Deliveries that are waiting for it to be turned on again, and since when the oldest has been. */
   held: z.int(),
   heldSince: z.nullable(instant()),
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** The only answer that holds the secret. */
+/** The only answer that contains the secret. */
 const NewWebhook = z.object({ webhook: Webhook, secret: z.string() })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
 /** One event on its way to one address. */
 export const WebhookDelivery = z.object({
   id: z.int(),
-  /** The same however often it is sent, and at every address. */
+  /** The same no matter how often it is sent, and at every address. */
   eventId: z.string(),
   type: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),
   createdAt: instant(),
-  /** Since it was last asked for. */
+  /** Since it was last requested. */
   tries: z.int(),
   lastTryAt: z.nullable(instant()),
   nextTryAt: z.nullable(instant()),
@@ -57,7 +57,7 @@ export const WebhookDelivery = z.object({
   status: z.nullable(z.int()),
   /** Why there was no answer. */
   error: z.nullable(z.enum(deliveryErrors)),
-  /** Of the last try, in milliseconds. */
+  /** How long the last try took, in milliseconds. */
   duration: z.nullable(z.int()),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
@@ -71,7 +71,7 @@ export const listWebhooks = contract({
   input: z.object({ dealerId: dealerId() }),
   output: z.object({
     webhooks: z.array(Webhook),
-    /** How many a dealer may have. */
+    /** How many addresses a dealer may have. */
     most: z.int().check(z.lte(mostWebhooks)),
   }),
   errors: ['dealer_unknown', 'client_not_found'],
@@ -94,7 +94,7 @@ export const exportWebhooks = contract({
 const settings = {
   /** What it is for, such as “Website”. */
   name: text(60),
-  /** Begins with https://, and leads out of the server's own network. */
+  /** Begins with https://, and leads outside the server's own network. */
   url: text(longestWebhookUrl),
   events: z.array(z.enum(webhookEvents)).check(z.maxLength(webhookEvents.length)),
 }
@@ -117,7 +117,7 @@ export const createWebhook = contract({
   ],
 })
 
-/** Changes an address, its name, or the events that it receives. */
+/** Changes an address, its name, or the events it receives. */
 export const updateWebhook = contract({
   method: 'PUT',
   path: '/user/webhooks',
@@ -135,7 +135,7 @@ export const updateWebhook = contract({
   ],
 })
 
-/** Switches an address off or on. Deliveries held in the meantime are sent, or count as failed. */
+/** Turns an address off or on. Deliveries held in the meantime are sent, or count as failed. */
 export const switchWebhook = contract({
   method: 'POST',
   path: '/user/webhook-switch',
@@ -145,14 +145,14 @@ export const switchWebhook = contract({
     id: id(),
     dealerId: dealerId(),
     isOn: z.boolean(),
-    /** What becomes of held deliveries when it is switched on. */
+    /** What happens to held deliveries when it is turned on. */
     held: z._default(z.enum(['send', 'skip']), 'send'),
   }),
   output: Webhook,
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 
-/** Gives an address a new secret. For the hours named, requests are signed with the previous one as well. */
+/** Gives an address a new secret. For the given number of hours, requests are signed with the previous one as well. */
 export const rotateWebhookSecret = contract({
   method: 'POST',
   path: '/user/webhook-rotate',
@@ -189,11 +189,11 @@ const logFilter = {
   /** The address. */
   id: id(),
   dealerId: dealerId(),
-  /** By what has become of them; `waiting` has those that are held, too. */
+  /** By outcome; `waiting` includes those that are held. */
   which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
-  /** Of one type of event. */
+  /** Of one event type. */
   type: z.optional(z.enum(deliveredEvents)),
-  /** Of how many days. */
+  /** Of the last so many days. */
   days: z._default(int(1, deliveriesKeptAtMost), deliveriesKeptDays),
 }
 
@@ -205,16 +205,16 @@ export const listWebhookDeliveries = contract({
   audience: 'dealerOrManager',
   input: z.object({
     ...logFilter,
-    /** Those that came before this delivery: the last one of the page before. */
+    /** Those before this delivery, which is the last one on the previous page. */
     before: z.optional(id()),
   }),
   output: z.object({
     deliveries: z.array(WebhookDelivery),
-    /** Of the type and the days that were asked for. */
+    /** Of the requested type and days. */
     counts: z.object({ all: z.int(), failed: z.int(), waiting: z.int() }),
     /** Whether there are older ones. */
     more: z.boolean(),
-    /** For how many days the company keeps them. */
+    /** How many days the company keeps them. */
     keptDays: z.int(),
   }),
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
@@ -243,7 +243,7 @@ export const viewWebhookDelivery = contract({
   output: z.object({
     delivery: WebhookDelivery,
     url: z.string(),
-    /** As they were sent at the last try; empty before the first. */
+    /** As sent at the last try; empty before the first. */
     headers: z.record(z.string(), z.string()),
     body: z.string(),
     /** The beginning of the last answer. */

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, success, text, yen } from './fields.ts'
 
-/** What became of a wish to withdraw a bid, the last of the bid. */
+/** The outcome of a request to withdraw a bid, the bid's last one. */
 export const Withdrawal = z.object({
   state: z.enum(withdrawalStates),
   askedAt: instant(),
-  /** Why it was asked for. */
+  /** Why it was requested. */
   reason: z.string(),
   answeredAt: z.nullable(instant()),
-  /** What staff said to it. */
+  /** What staff answered. */
   note: z.string(),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -22,7 +22,7 @@ export const Receipt = z.object({
   amount: yen(),
   /** The person who canceled it. */
   by: z.string(),
-  /** Until when canceling was free; null of a lot without a date. */
+  /** Until when canceling was free; null for a lot without a date. */
   freeUntil: z.nullable(instant()),
   lotNo: z.int(),
   auctionName: z.string(),
@@ -31,7 +31,7 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** The receipt of a bid's last cancellation. */
+/** The receipt for a bid's last cancellation. */
 export const viewReceipt = contract({
   method: 'GET',
   path: '/bid/receipt',

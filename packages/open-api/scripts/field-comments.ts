@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
-/** What stands above a field, and above the fields within it. */
+/** The comment above a field, and those above the fields within it. */
 type Comments = { said?: string; fields: Map<string, Comments> }
 type Node = { type: string; start: number; end: number; [more: string]: unknown }
 type Module = {
@@ -10,7 +10,7 @@ type Module = {
   commentBefore(node: Node): string | undefined
 }
 
-/** Comments above the fields of every schema and call of the contracts, by `{export}` and by the path of the field. */
+/** Comments above the fields of every schema and call in the contracts, by `{export}` and by the field's path. */
 export function fieldComments(folder: string): Map<string, Map<string, string>> {
   const modules = new Map<string, Module>()
   const all = new Map<string, Map<string, string>>()
@@ -58,7 +58,7 @@ function read(source: string): Module {
 
 const nameOf = (node: Node) => (node.name ?? node.value) as string
 
-/** Marks of the specification mean nothing to a reader from outside. */
+/** Marks from the specification mean nothing to outside readers. */
 const mark = /(?:GAP|DEC|BEY)\d+|\d§[\d.]+/
 const plainText = (comment: string) =>
   comment
@@ -77,7 +77,7 @@ function merged(parts: Comments[]): Comments {
   return all
 }
 
-/** Schemas that have a name of their own are described where they stand. */
+/** Schemas with a name of their own are described where they are defined. */
 function commentsOf(modules: Map<string, Module>, module: Module, node: Node, inline = false): Comments {
   const within = (inner: unknown, inlined = false) => commentsOf(modules, module, inner as Node, inlined)
   switch (node.type) {
@@ -114,7 +114,7 @@ function commentsOf(modules: Map<string, Module>, module: Module, node: Node, in
       const isCheck = called === 'check'
       const chosen = ['pick', 'omit', 'partial'].includes(called)
       const given = node.arguments as Node[]
-      // Behind the schema stands only which of its fields are meant.
+      // The schema is followed only by which of its fields are meant.
       const schemas = isCheck ? [] : chosen ? given.slice(0, 1) : given
       const parts = schemas.map((argument) => within(argument, chosen || called === 'extend'))
       return merged([

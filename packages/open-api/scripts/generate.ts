@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { fieldComments } from './field-comments.ts'
 
 /**
- * Writes what the comments of the contracts say of their fields, and which of their schemas have names; `--check` only
+ * Writes what the contracts' comments say about their fields, and which of their schemas have names; `--check` only
  * says whether both are up to date.
  */
 const check = process.argv.includes('--check')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openApi } from '../src/document.ts'
 import { surfaceOf } from '../src/surface/surface.ts'
 
-/** At a release: what programs may rely on from now on, and the version above what has changed. */
+/** At a release: what programs may rely on from now on, and the version number above what has changed. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 writeFileSync(here('../released/v1.json'), `${JSON.stringify(surfaceOf(openApi()), null, 1)}\n`)
 

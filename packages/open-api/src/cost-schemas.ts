@@ -1,10 +1,10 @@
 import type { Json } from './json.ts'
 
-/** What `domain/landed-cost` computes, which the contracts pass on as it is. */
+/** What `domain/landed-cost` computes, which the contracts pass on unchanged. */
 export const costSchemas: Record<string, Json> = {
   CostRange: {
     type: 'object',
-    description: 'Yen, or the destination’s currency: with what is most likely, and between what.',
+    description: 'Yen, or the destination’s currency: the most likely amount, and the range around it.',
     properties: { likely: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
     required: ['likely', 'min', 'max'],
   },
@@ -33,11 +33,11 @@ export const costSchemas: Record<string, Json> = {
       destination: {
         type: 'array',
         items: { $ref: '#/components/schemas/CostLine' },
-        description: 'What the destination takes; empty where there is no sum.',
+        description: 'What is charged at the destination; empty if there is no sum.',
       },
       milestones: {
         type: 'object',
-        description: 'Where a sum may end; each contains the ones before it. Null where nothing is known.',
+        description: 'Where a sum may end; each one includes those before it. Null if nothing is known.',
         properties: Object.fromEntries(
           ['fob', 'cnf', 'cif', 'landed'].map((name) => [
             name,
@@ -56,17 +56,17 @@ export const costSchemas: Record<string, Json> = {
         items: {},
         description: 'What is not known and makes the difference between the lowest and the highest sum.',
       },
-      assumed: { type: 'array', items: {}, description: 'What was assumed of the vehicle.' },
-      open: { type: 'boolean', description: 'The highest sum is no bound.' },
+      assumed: { type: 'array', items: {}, description: 'What was assumed about the vehicle.' },
+      open: { type: 'boolean', description: 'The highest sum is not an upper limit.' },
     },
     required: ['invoice', 'destination', 'milestones', 'noSum', 'ban', 'missing', 'assumed', 'open'],
   },
 }
 
-/** Fields of answers that these describe, by the call. */
+/** Fields of answers that these describe, by call. */
 const fields: Record<string, Record<string, string>> = { 'costs.landedCost': { estimate: 'CostEstimate' } }
 
-/** The answer of a call, with what is described here. */
+/** A call's answer, with what is described here. */
 export function withCosts(operation: string, answer: Json): Json {
   const known = Object.entries(fields[operation] ?? {})
   if (known.length === 0) return answer

@@ -1,6 +1,8 @@
 import { isJson, type Json } from './json.ts'
 
-/** Writes what is said of the fields into a schema; `a.b` is field `b` of field `a`, however deep in lists and choices. */
+/**
+ * Writes the fields' descriptions into a schema; `a.b` is field `b` of field `a`, however deep in lists and choices.
+ */
 export function describe(schema: Json, comments: Readonly<Record<string, string>>, path = ''): Json {
   const written: Json = {}
   for (const [key, value] of Object.entries(schema)) {
@@ -31,7 +33,7 @@ function describeField(
   return said === undefined ? described : { ...described, description: said }
 }
 
-/** The comments that are said of the fields below `part`. */
+/** The comments about the fields below `part`. */
 export const within = (comments: Readonly<Record<string, string>>, part: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(comments)

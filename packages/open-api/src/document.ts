@@ -9,7 +9,7 @@ import { namedSchemas } from './schemas.ts'
 import { tagsOf } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
-/** The OpenAPI document of every contract. */
+/** The OpenAPI document of all contracts. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, contract] of Object.entries(contracts)) {
@@ -24,7 +24,7 @@ export function openApi(): Json {
     info: {
       title: 'Seriba',
       version: '1',
-      summary: 'A desk for bidding at Japanese vehicle auctions.',
+      summary: 'A portal for bidding at Japanese vehicle auctions.',
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -53,13 +53,13 @@ const securitySchemes = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The same token without a cookie, where the operator has set `TOKENS_IN_BODY`.',
+    description: 'The same token without a cookie, if the operator has set `TOKENS_IN_BODY`.',
   },
   apiKey: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'seriba_…',
     description:
-      'A key that a dealer has made for a program. It opens the calls of its scopes, and nothing else.',
+      'A key that a dealer has created for a program. It allows the calls in its scopes, and nothing else.',
   },
 }

@@ -12,27 +12,27 @@ const texts: Record<ErrorCode, string> = { ...refusal, ...settingRefusal, ...des
 export const errorSchemas: Record<string, Json> = {
   ErrorCode: {
     type: 'string',
-    description: 'Says in one word why a call was refused. New codes may be added.',
+    description: 'A code that says why a call was refused. New codes may be added.',
     enum: Object.keys(errorHttpStatus),
   },
   Error: {
     type: 'object',
-    description: 'The body of every answer that is not a success.',
+    description: 'The body of every unsuccessful answer.',
     properties: {
       success: { const: false },
       messageCode: { $ref: '#/components/schemas/ErrorCode' },
       message: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'By field, what is wrong with it, in the language of the caller.',
+        description: 'What is wrong with each field, in the caller’s language.',
       },
       fields: {
         type: 'object',
         additionalProperties: { $ref: '#/components/schemas/ErrorCode' },
         description: 'The same fields, each with its code.',
       },
-      detail: { description: 'Figures that explain the refusal, such as the balance of a 402.' },
-      error: { type: 'string', description: '`expired` where there is no session.' },
+      detail: { description: 'Figures that explain the refusal, such as the balance for a 402.' },
+      error: { type: 'string', description: '`expired` if there is no session.' },
     },
     required: ['success', 'messageCode'],
   },
@@ -62,7 +62,7 @@ const sharedNames: Record<number, string> = {
 
 const byStatus = (codes: readonly ErrorCode[]) => Map.groupBy(new Set(codes), (code) => errorHttpStatus[code])
 
-/** What any call may be refused with. */
+/** Why any call may be refused. */
 export const sharedResponses: Record<string, Json> = Object.fromEntries(
   [
     ...byStatus(commonErrors),
@@ -70,7 +70,7 @@ export const sharedResponses: Record<string, Json> = Object.fromEntries(
   ].map(([status, codes]) => [sharedNames[status], response(status, codes)]),
 )
 
-/** The refusals of a contract, by status; what any call may be refused with is referred to. */
+/** A contract's refusals, by status; those that any call may get are references. */
 export function errorResponses(contract: Contract): Json {
   const codes = [
     ...contract.errors,

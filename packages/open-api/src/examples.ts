@@ -12,7 +12,7 @@ export type Example = { input: Json; output: unknown }
 /** Calls of the demo company and their answers. */
 const recorded: Record<string, Example> = { ...accounts, ...catalogue, ...bids, ...money }
 
-/** Input that no schema tells how to make. */
+/** Input that no schema says how to make. */
 const given: Record<string, Json> = {
   'alerts.subscribePush': {
     endpoint: 'https://push.example.com/send/1',
@@ -21,7 +21,7 @@ const given: Record<string, Json> = {
   },
 }
 
-/** What a call and its answer look like: as the demo company has them, or else made from their schemas. */
+/** What a call and its answer look like: as in the demo company, or else made from their schemas. */
 export function exampleOf({ operation, input, output }: Contract): Example {
   const known = recorded[operation]
   if (known) return known

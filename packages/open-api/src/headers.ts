@@ -11,7 +11,7 @@ import type { Json } from './json.ts'
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` })
 
-/** On every answer below `/v1`, where the operator limits calls. */
+/** On every answer below `/v1`, if the operator limits calls. */
 export const rateLimitHeaders = {
   'x-ratelimit-limit': header('RateLimit'),
   'x-ratelimit-remaining': header('RateLimitRemaining'),
@@ -25,14 +25,14 @@ const whole = { type: 'integer', minimum: 0 }
 
 export const headers: Record<string, Json> = {
   RateLimit: {
-    description: 'How many calls a minute one address may make of one server process.',
+    description: 'How many calls per minute one address may make to one server process.',
     schema: whole,
   },
   RateLimitRemaining: { description: 'How many of them are left.', schema: whole },
-  RateLimitReset: { description: 'In how many seconds they are counted anew.', schema: whole },
+  RateLimitReset: { description: 'In how many seconds the count starts over.', schema: whole },
   RetryAfter: { description: 'In how many seconds it makes sense to try again.', schema: whole },
   Replayed: {
-    description: '`true` where the answer was given before, to an earlier call under the same key.',
+    description: '`true` if the answer was given before, to an earlier call with the same key.',
     schema: { const: 'true' },
   },
 }
@@ -43,8 +43,8 @@ export const headerParameters: Record<string, Json> = {
     in: 'header',
     required: false,
     description: [
-      `Names what the caller wants, so that the call can be repeated: it is carried out once, and its answer is kept`,
-      `for ${idempotencyDays} days. Keys belong to their user; a refused call leaves its key free.`,
+      `Identifies the request, so that the call can be repeated: it is carried out once, and its answer is kept`,
+      `for ${idempotencyDays} days. Keys belong to their user; a refused call does not use up its key.`,
     ].join(' '),
     schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey, pattern: '^[\\x21-\\x7e]+$' },
     example: '7f6a2f0e-8f0c-4c8e-9a59-2b7d6c1f0a11',
@@ -54,7 +54,7 @@ export const headerParameters: Record<string, Json> = {
     in: 'header',
     required: false,
     description:
-      'The solved bot check of this action, from `GET /v1/auth/captcha`. Not needed where the provider is `off`.',
+      'The solved bot check for this action, from `GET /v1/auth/captcha`. Not needed if the provider is `off`.',
     schema: { type: 'string' },
     example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
   },

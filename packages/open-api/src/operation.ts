@@ -17,7 +17,7 @@ import { wordOf } from './words.ts'
 const mark = /(?:GAP|DEC|BEY)\d+|\d§[\d.]+/
 const marks = new RegExp(` ?\\((?:${mark.source})(?:, (?:${mark.source}))*\\)`, 'g')
 
-/** A contract as an operation of the document. */
+/** A contract as an operation in the document. */
 export function operationOf(name: string, contract: Contract): Json {
   const { operation, method, path, audience, forVisitors } = contract
   const said = (descriptions[operation] ?? '').replace(marks, '')
@@ -96,11 +96,11 @@ const audiences: Record<Audience, string> = {
 
 const whoMay = ({ audience, needs = [], forVisitors }: Contract) =>
   [
-    `Who may call it: ${audiences[audience]}${forVisitors ? ', and visitors where the catalogue is public' : ''}.`,
+    `Who may call it: ${audiences[audience]}${forVisitors ? ', and visitors if the catalogue is public' : ''}.`,
     needs.length > 0 ? ` Permissions needed: ${needs.join(', ')}.` : '',
   ].join('')
 
-/** Fields that no comment speaks of are explained by their names. */
+/** Fields without a comment are explained by their names. */
 function worded(input: Json, operation: string): Json {
   const properties = Object.entries((input.properties ?? {}) as Record<string, Json>)
   return {
@@ -114,7 +114,7 @@ function worded(input: Json, operation: string): Json {
   }
 }
 
-/** What is said in the address is not said in the body. */
+/** What is given in the address is not repeated in the body. */
 function bodyOf(input: Json, elsewhere: ReadonlySet<string>): Json {
   const { required, ...rest } = input
   const left = ((required ?? []) as string[]).filter((field) => !elsewhere.has(field))

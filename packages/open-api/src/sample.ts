@@ -3,7 +3,7 @@ import { namedSchemas } from './schemas.ts'
 
 let named: Record<string, Json> | undefined
 
-/** Of texts that have to look like something. */
+/** For texts that have to look like something. */
 const looks = [
   '273',
   'USD',
@@ -18,7 +18,7 @@ const looks = [
   '08',
 ]
 
-/** Of texts that may be anything, by their names. */
+/** For texts that may be anything, by name. */
 const texts: Record<string, string> = {
   email: 'client@demo.example',
   fullName: 'Kei Mori',
@@ -33,7 +33,7 @@ const texts: Record<string, string> = {
   currency: 'USD',
 }
 
-/** Numbers that stand for something. */
+/** Numbers that have a meaning. */
 const numbers: Record<string, number> = { roleId: 1064 }
 
 /** A value that fits a schema, with every field that is not inside itself. */

@@ -6,7 +6,7 @@ import { isJson, type Json } from './json.ts'
 
 type Io = 'input' | 'output'
 
-/** The contracts' schemas that have a name; where two share one, the later stands under its module's name too. */
+/** The contracts' named schemas; if two share a name, the later one also goes under its module's name. */
 const names = new Map<z.core.$ZodType, { id: string; source: string }>()
 const taken = new Set<string>()
 for (const [module, exports] of Object.entries(modules))
@@ -23,7 +23,7 @@ for (const [schema, { id }] of names) registry.add(schema as z.ZodMiniType, { id
 const safe = Number.MAX_SAFE_INTEGER
 const instant = '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$'
 
-/** Leaves out what says nothing: bounds of all numbers there are, and that nothing may be added. */
+/** Leaves out what says nothing: the bounds of all numbers, and that nothing may be added. */
 function tidy(schema: z.core.JSONSchema.BaseSchema) {
   if (schema.maximum === safe) delete schema.maximum
   if (schema.minimum === -safe) delete schema.minimum
@@ -41,7 +41,7 @@ const options = (io: Io) =>
     override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => tidy(jsonSchema),
   }) as const
 
-/** A schema as the document has it; what has a name is referred to. */
+/** A schema as in the document; named ones become references. */
 export function schemaOf(schema: z.core.$ZodType, io: Io): Json {
   const known = names.get(schema)
   if (known) return { $ref: `#/components/schemas/${idFor(known.id, io)}` }
@@ -55,7 +55,7 @@ export function fieldsOf(schema: z.core.$ZodType): Json {
   return known ? (refer(ofAll.input[known.id], 'input') as Json) : schemaOf(schema, 'input')
 }
 
-/** Every schema with a name. What is sent and what comes back differ by defaults: then there are two. */
+/** Every schema with a name. Input and output differ by defaults: then there are two. */
 export function namedSchemas(): Record<string, Json> {
   const found: Record<string, Json> = {}
   for (const { id } of names.values()) {
@@ -81,7 +81,7 @@ function all(io: Io): Record<string, Json> {
 const isSame = (id: string) => JSON.stringify(ofAll.input[id]) === JSON.stringify(ofAll.output[id])
 const idFor = (id: string, io: Io) => (io === 'input' && !isSame(id) ? `${id}Input` : id)
 
-/** References to named schemas, in the document's way. */
+/** References to named schemas, the way the document writes them. */
 function refer(value: unknown, io: Io): unknown {
   if (Array.isArray(value)) return value.map((item) => refer(item, io))
   if (!isJson(value)) return value

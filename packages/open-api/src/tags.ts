@@ -1,6 +1,6 @@
 type Tag = { name: string; description: string; concerns: readonly string[] }
 
-/** What belongs together in the documentation, in the order in which a reader meets it. */
+/** The documentation's groups, in the order in which a reader encounters them. */
 const tags: readonly Tag[] = [
   {
     name: 'Logging in',
@@ -9,23 +9,23 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'API keys',
-    description: 'Long-lived keys by which programs of dealers call the API.',
+    description: 'Long-lived keys with which dealers’ programs call the API.',
     concerns: ['apiKeys'],
   },
   {
     name: 'Webhooks',
-    description: 'Addresses at which programs of dealers are told of events, and the log of what was sent.',
+    description: 'Addresses at which dealers’ programs receive events, and the log of what was sent.',
     concerns: ['webhooks'],
   },
   {
     name: 'Account',
-    description: 'The caller’s own profile, settings, sessions, papers and data.',
+    description: 'The caller’s own profile, settings, sessions, documents and data.',
     concerns: ['user', 'clientPapers', 'privacy', 'rates'],
   },
   {
     name: 'Catalogue',
     description:
-      'Listings of the seven page types, with their filters. Lots are named by text: `carId` and `id`.',
+      'Listings of the seven page types, with their filters. Lots are identified by text: `carId` and `id`.',
     concerns: ['catalogue', 'lotFilters', 'favorites', 'searches', 'marketplace', 'palette'],
   },
   {
@@ -43,7 +43,7 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Price evidence',
-    description: 'What vehicles like a lot were sold for at earlier auctions.',
+    description: 'What vehicles similar to a lot sold for at earlier auctions.',
     concerns: ['priceEvidence'],
   },
   {
@@ -69,7 +69,7 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Bid groups',
-    description: 'Groups of bids of which at most so many vehicles are bought.',
+    description: 'Groups of bids with a limit on how many of the vehicles are bought.',
     concerns: ['bidGroups'],
   },
   {
@@ -79,26 +79,26 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Negotiations',
-    description: 'Negotiations with sellers about lots that stayed unsold.',
+    description: 'Negotiations with sellers about lots that remained unsold.',
     concerns: ['negotiations'],
   },
   { name: 'Chat', description: 'Messages between a client and staff about a bid.', concerns: ['chat'] },
   {
     name: 'Orders',
     description:
-      'Wishes of clients for vehicles that are not in the catalogue yet, and what is offered for them.',
+      'Vehicles that clients are looking for and that are not in the catalogue yet, and what is offered to them.',
     concerns: ['orders', 'orderOffers'],
   },
   {
     name: 'Purchases',
-    description: 'Vehicles that were won: costs, papers, consignees and shipping.',
+    description: 'Vehicles that were won: costs, documents, consignees and shipping.',
     concerns: ['purchaseView', 'purchases', 'documents', 'consignees', 'shipping', 'voyages'],
   },
-  { name: 'Invoices', description: 'Invoices of purchases.', concerns: ['invoices'] },
+  { name: 'Invoices', description: 'Invoices for purchases.', concerns: ['invoices'] },
   {
     name: 'Payments',
     description:
-      'Purchases and payments of a client, the ledger, deposits, and what is owed. All amounts are whole yen.',
+      'A client’s purchases and payments, the ledger, deposits, and what is owed. All amounts are whole yen.',
     concerns: [
       'money',
       'payments',
@@ -112,17 +112,17 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Notifications',
-    description: 'Events after a number, lists of notifications, and how people are told.',
+    description: 'Events after a given number, lists of notifications, and how people are notified.',
     concerns: ['notificationList', 'notificationChoices', 'alerts', 'calendar', 'dashboard'],
   },
   {
     name: 'Auction day',
-    description: 'The board of the day, and what goes to the halls and comes back.',
+    description: 'The board of the auction day, and messages to and from the halls.',
     concerns: ['auctionDay', 'halls'],
   },
   {
     name: 'Clients',
-    description: 'What staff know of clients and do for them.',
+    description: 'What staff know about clients and do for them.',
     concerns: ['clients', 'clientParts', 'imports'],
   },
   {

@@ -49,7 +49,7 @@ const purchase = {
   totalPrice: null,
 }
 
-/** What each event tells, as it may look. */
+/** An example of what each event carries. */
 export const webhookExamples: { [Type in DeliveredEventType]: WebhookEvent<Type>['data'] } = {
   'bid.created': { ...bid, bidStatus: 1 },
   'bid.updated': { ...bid, amount: 5_400_000 },

@@ -8,24 +8,23 @@ import { webhookExamples } from './webhook-examples.ts'
 const summaries: Record<DeliveredEventType, string> = {
   'bid.created': 'A bid was placed',
   'bid.updated': 'A bid’s amount, status, group or sold price changed',
-  'bid.won': 'A bid has won its lot',
-  'bid.lost': 'A bid is over without a win',
+  'bid.won': 'A bid won its lot',
+  'bid.lost': 'A bid ended without a win',
   'bid.canceled': 'A bid was canceled',
   'bid.message': 'A message was written about a bid',
   'lot.changed':
-    'A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer',
-  'sheet.checked':
-    'Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for',
+    'A lot changed that the dealer or one of their clients has a bid on, or that is one of the dealer’s favorites',
+  'sheet.checked': 'Staff checked the reading of such a lot’s auction sheet, or of one that was requested',
   'purchase.created': 'A vehicle that was won became a purchase',
   'purchase.updated': 'A purchase’s costs, status or voyage changed',
-  'invoice.issued': 'A purchase has an invoice, or another one that replaces it',
-  'payment.received': 'Money has come to the dealer’s own account',
+  'invoice.issued': 'An invoice was issued for a purchase, or replaced an earlier one',
+  'payment.received': 'Money arrived in the dealer’s own account',
   'webhook.test': 'Sent on request, to see whether an address answers',
 }
 
 const signing = [
-  'The request is signed as [Standard Webhooks](https://www.standardwebhooks.com) has it: `webhook-signature` holds `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; the key is the Base64 behind `whsec_`. While a secret is renewed there are two signatures, with a space between them.',
-  `Answer with any status of 2xx within ten seconds; redirects are not followed. Otherwise it is sent again, up to ${mostTries} times in about a day, and not at all after 410. Events may come twice and in another order: drop those whose \`webhook-id\` you know.`,
+  'The request is signed according to [Standard Webhooks](https://www.standardwebhooks.com): `webhook-signature` holds `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; the key is the Base64 after `whsec_`. While a secret is being renewed, there are two signatures, separated by a space.',
+  `Answer with any 2xx status within ten seconds; redirects are not followed. Otherwise it is sent again, up to ${mostTries} times in about a day, but never again after a 410. Events may arrive twice and out of order: drop those whose \`webhook-id\` you already know.`,
 ].join('\n\n')
 
 const header = (name: string, description: string, example: string): Json => ({
@@ -37,7 +36,7 @@ const header = (name: string, description: string, example: string): Json => ({
   example,
 })
 
-/** The `webhooks` of the document: what programs of dealers are told, by its name. */
+/** The document's `webhooks`: what dealers' programs are notified of, by name. */
 export const webhooks = (): Json =>
   Object.fromEntries(deliveredEvents.map((type) => [type, { post: operationOf(type) }]))
 
@@ -49,7 +48,7 @@ function operationOf(type: DeliveredEventType): Json {
     tags: ['Webhooks'],
     security: [],
     parameters: [
-      header('webhook-id', 'The event; the same however often it is sent', id),
+      header('webhook-id', 'The event; the same no matter how often it is sent', id),
       header('webhook-timestamp', 'When it was sent, in seconds since 1970', '1795655380'),
       header('webhook-signature', 'One signature, or two', 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='),
       header('seriba-event', 'The type of the event', type),
@@ -61,7 +60,7 @@ function operationOf(type: DeliveredEventType): Json {
           schema: {
             type: 'object',
             properties: {
-              id: { type: 'string', description: 'The event; the same however often it is sent' },
+              id: { type: 'string', description: 'The event; the same no matter how often it is sent' },
               type: { type: 'string', const: type },
               createdAt: { type: 'string', format: 'date-time' },
               data: schemaOf(webhookData[type], 'output'),
@@ -72,6 +71,6 @@ function operationOf(type: DeliveredEventType): Json {
         },
       },
     },
-    responses: { '2XX': { description: 'Taken; what the body says is kept in the log, up to 1 kB of it' } },
+    responses: { '2XX': { description: 'Accepted; up to 1 kB of the body is kept in the log' } },
   }
 }

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once
-         * @description A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once
+         * A link to the company's Telegram bot that connects the chat to the caller's account; it works once, within 15 minutes
+         * @description A link to the company's Telegram bot that connects the chat to the caller's account; it works once, within 15 minutes
          */
         post: operations["alerts.connectTelegram"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unties the caller's Telegram chat
-         * @description Unties the caller's Telegram chat
+         * Disconnects the caller's Telegram chat
+         * @description Disconnects the caller's Telegram chat
          */
         post: operations["alerts.disconnectTelegram"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a test message by a channel
-         * @description Sends a test message by a channel
+         * Sends a test message through a channel
+         * @description Sends a test message through a channel
          */
         post: operations["alerts.sendTestAlert"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops notifications to a browser, named by its id or, when it asks for itself, by its address
-         * @description Stops notifications to a browser, named by its id or, when it asks for itself, by its address
+         * Stops notifications to a browser, given by its id or, when it asks for itself, by its address
+         * @description Stops notifications to a browser, given by its id or, when it asks for itself, by its address
          */
         post: operations["alerts.unsubscribePush"];
         delete?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot
-         * @description How the caller can be notified while no page is open: the browsers that listen, and their chat with the company's bot
+         * How the caller can be notified while no page is open: the browsers that are registered, and their chat with the company's bot
+         * @description How the caller can be notified while no page is open: the browsers that are registered, and their chat with the company's bot
          */
         get: operations["alerts.viewAlertChannels"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API keys of a dealer that have not been revoked, newest first
-         * @description The API keys of a dealer that have not been revoked, newest first
+         * A dealer's API keys that have not been revoked, newest first
+         * @description A dealer's API keys that have not been revoked, newest first
          */
         get: operations["apiKeys.listApiKeys"];
         put?: never;
@@ -174,8 +174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a key, at once or after a week
-         * @description Ends a key, at once or after a week
+         * Revokes a key, either at once or after a week
+         * @description Revokes a key, either at once or after a week
          */
         post: operations["apiKeys.revokeApiKey"];
         delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw
-         * @description Confirms that someone has done at the hall what had to be done by hand; `action` is what they saw
+         * Confirms that someone at the hall has done what had to be done by hand; `action` is what they saw
+         * @description Confirms that someone at the hall has done what had to be done by hand; `action` is what they saw
          */
         put: operations["auctionDay.doneByHand"];
         post?: never;
@@ -233,8 +233,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Enters the results of many bids, each by itself: one that is refused does not hold the others back
-         * @description Enters the results of many bids, each by itself: one that is refused does not hold the others back
+         * Enters the results of many bids, each by itself: one that is refused does not hold up the others
+         * @description Enters the results of many bids, each by itself: one that is refused does not hold up the others
          */
         put: operations["auctionDay.enterResults"];
         post?: never;
@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and only for the caller
-         * @description Creates a link to download the bids of a day, in the order of their lots, as a file; it works for one minute and only for the caller
+         * Creates a link to download a day's bids, in lot order, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download a day's bids, in lot order, as a file; it works for one minute and only for the caller
          */
         get: operations["auctionDay.exportDay"];
         put?: never;
@@ -292,8 +292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The messages to halls and from them, newest first
-         * @description The messages to halls and from them, newest first
+         * The messages to and from the halls, newest first
+         * @description The messages to and from the halls, newest first
          */
         get: operations["auctionDay.gatewayLog"];
         put?: never;
@@ -312,8 +312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The halls of a Japanese day with their bids, in the order of their lots
-         * @description The halls of a Japanese day with their bids, in the order of their lots
+         * The halls of a Japanese day with their bids, in lot order
+         * @description The halls of a Japanese day with their bids, in lot order
          */
         get: operations["auctionDay.viewDay"];
         put?: never;
@@ -372,8 +372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that was done, newest first, a page at a time
-         * @description Everything that was done, newest first, a page at a time
+         * Everything that was done, newest first, one page at a time
+         * @description Everything that was done, newest first, one page at a time
          */
         get: operations["audit.listAudit"];
         put?: never;
@@ -392,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How this company tells people from bots; a challenge is solved and its answer sent once
-         * @description How this company tells people from bots; a challenge is solved and its answer sent once
+         * How this company tells people from bots; a challenge is solved, and its answer is sent once
+         * @description How this company tells people from bots; a challenge is solved, and its answer is sent once
          */
         get: operations["auth.captcha"];
         put?: never;
@@ -412,8 +412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet
-         * @description Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet
+         * Whether a password reset link still works, how long the new password must be, and whether the account already has a password: somebody who was invited has none yet
+         * @description Whether a password reset link still works, how long the new password must be, and whether the account already has a password: somebody who was invited has none yet
          */
         get: operations["auth.checkResetLink"];
         put?: never;
@@ -452,8 +452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same by GET, for callers of the old address
-         * @description The same by GET, for callers of the old address
+         * The same with GET, for callers of the old address
+         * @description The same with GET, for callers of the old address
          */
         get: operations["auth.requestResetByGet"];
         put?: never;
@@ -498,8 +498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password for the account of a reset link and closes all its sessions
-         * @description Sets a new password for the account of a reset link and closes all its sessions
+         * Sets a new password for the account that a reset link is for, and closes all its sessions
+         * @description Sets a new password for the account that a reset link is for, and closes all its sessions
          */
         post: operations["auth.resetPassword"];
         delete?: never;
@@ -596,13 +596,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account that clients pay to now, and what was published for it, newest first
-         * @description The account that clients pay to now, and what was published for it, newest first
+         * The account that clients currently pay to, and its publications, newest first
+         * @description The account that clients currently pay to, and its publications, newest first
          */
         get: operations["bankAccount.viewBankAccount"];
         /**
-         * Publishes the account that clients pay to from a day on
-         * @description Publishes the account that clients pay to from a day on
+         * Publishes the account that clients pay to from a certain day
+         * @description Publishes the account that clients pay to from a certain day
          */
         put: operations["bankAccount.saveBankAccount"];
         post?: never;
@@ -646,13 +646,13 @@ export interface paths {
         get: operations["bankFiles.viewBankFile"];
         put?: never;
         /**
-         * Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is
-         * @description Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is
+         * Reads a bank statement, CSV or CAMT.053, and suggests whose money each line is
+         * @description Reads a bank statement, CSV or CAMT.053, and suggests whose money each line is
          */
         post: operations["bankFiles.readBankFile"];
         /**
-         * Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around
-         * @description Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around
+         * Discards what was read from a file, so that it can be read again, for instance with days and months the other way around
+         * @description Discards what was read from a file, so that it can be read again, for instance with days and months the other way around
          */
         delete: operations["bankFiles.discardBankFile"];
         options?: never;
@@ -690,8 +690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded
-         * @description Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded
+         * Records a line, or part of it, as a client's payment; the rest of it remains to be recorded
+         * @description Records a line, or part of it, as a client's payment; the rest of it remains to be recorded
          */
         post: operations["bankFiles.recordBankLine"];
         delete?: never;
@@ -709,8 +709,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets aside a line that is no client’s payment, or returns it to the lines to be decided
-         * @description Sets aside a line that is no client’s payment, or returns it to the lines to be decided
+         * Sets aside a line that is no client’s payment, or returns it to the lines to be decided on
+         * @description Sets aside a line that is no client’s payment, or returns it to the lines to be decided on
          */
         put: operations["bankFiles.setBankLineAside"];
         post?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left out
-         * @description The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left out
+         * The landed cost of the bids on a page of a list, each at its client's own destination; other people's bids are left out
+         * @description The landed cost of the bids on a page of a list, each at its client's own destination; other people's bids are left out
          */
         get: operations["bidCosts.listBidCosts"];
         put?: never;
@@ -769,8 +769,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified
-         * @description Confirms that staff has withdrawn a bid at the hall: its group was filled too late for the hall to be notified
+         * Confirms that staff have withdrawn a bid at the hall: its group was filled too late for the hall to be notified
+         * @description Confirms that staff have withdrawn a bid at the hall: its group was filled too late for the hall to be notified
          */
         put: operations["bidGroups.confirmWithdrawal"];
         post?: never;
@@ -790,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none
-         * @description Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none
+         * Places bids on several lots as a new group that is meant to buy some of them: either all of the bids are placed, or none
+         * @description Places bids on several lots as a new group that is meant to buy some of them: either all of the bids are placed, or none
          */
         post: operations["bidGroups.createGroup"];
         delete?: never;
@@ -810,8 +810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Does the same in the name of a client, within their limits and their budget
-         * @description Does the same in the name of a client, within their limits and their budget
+         * Does the same on behalf of a client, within their limits and their budget
+         * @description Does the same on behalf of a client, within their limits and their budget
          */
         post: operations["bidGroups.createGroupFromManager"];
         delete?: never;
@@ -828,8 +828,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute and only for the caller
-         * @description Creates a link to download what the page of groups shows, a line for each bid, as a file; it works for one minute and only for the caller
+         * Creates a link to download what the groups page shows, one line per bid, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download what the groups page shows, one line per bid, as a file; it works for one minute and only for the caller
          */
         get: operations["bidGroups.exportGroup"];
         put?: never;
@@ -868,8 +868,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A client's live bids that are in no group, in the order of their auctions
-         * @description A client's live bids that are in no group, in the order of their auctions
+         * A client's live bids that are in no group, in auction order
+         * @description A client's live bids that are in no group, in auction order
          */
         get: operations["bidGroups.ungroupedBids"];
         put?: never;
@@ -908,8 +908,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A group's bids in the order of their auctions, and the credit they hold together
-         * @description A group's bids in the order of their auctions, and the credit they hold together
+         * A group's bids in auction order, and the credit they hold together
+         * @description A group's bids in auction order, and the credit they hold together
          */
         get: operations["bidGroups.viewGroup"];
         put?: never;
@@ -968,8 +968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's
-         * @description Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's
+         * Bids that have ended: the caller's own, a dealer's and their clients', or, for managers, everyone's
+         * @description Bids that have ended: the caller's own, a dealer's and their clients', or, for managers, everyone's
          */
         get: operations["bidLists.bidHistory"];
         put?: never;
@@ -1028,8 +1028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A dealer's own bids, those of their clients, or both
-         * @description A dealer's own bids, those of their clients, or both
+         * A dealer's own bids, their clients' bids, or both
+         * @description A dealer's own bids, their clients' bids, or both
          */
         get: operations["bidLists.dealerBids"];
         put?: never;
@@ -1068,8 +1068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute and only for the caller
-         * @description Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute and only for the caller
+         * Creates a link to download one of the caller's lists, all pages of it, as XLSX or CSV; it works for one minute and only for the caller
+         * @description Creates a link to download one of the caller's lists, all pages of it, as XLSX or CSV; it works for one minute and only for the caller
          */
         get: operations["bidLists.exportBids"];
         put?: never;
@@ -1088,8 +1088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own bids: a page of them, counts by status, and totals
-         * @description The caller's own bids: a page of them, counts by status, and totals
+         * The caller's own bids: one page of them, counts by status, and totals
+         * @description The caller's own bids: one page of them, counts by status, and totals
          */
         get: operations["bidLists.myBids"];
         put?: never;
@@ -1108,8 +1108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it gives
-         * @description Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it gives
+         * Bids in one of the caller's lists whose lot number starts with the search text, or is in the list or range that the text gives
+         * @description Bids in one of the caller's lists whose lot number starts with the search text, or is in the list or range that the text gives
          */
         get: operations["bidLists.searchBids"];
         put?: never;
@@ -1129,8 +1129,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines
-         * @description Cancels live bids, each by itself and by the rules for canceling one: clients only within the deadlines
+         * Cancels live bids, each by itself and by the same rules as canceling one: clients only before the deadlines
+         * @description Cancels live bids, each by itself and by the same rules as canceling one: clients only before the deadlines
          */
         put: operations["bidStatuses.cancelMany"];
         post?: never;
@@ -1149,8 +1149,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switches many bids to one status, each by itself: one that is refused does not hold the others back
-         * @description Switches many bids to one status, each by itself: one that is refused does not hold the others back
+         * Switches many bids to one status, each by itself: one that is refused does not hold up the others
+         * @description Switches many bids to one status, each by itself: one that is refused does not hold up the others
          */
         put: operations["bidStatuses.updateStatusOfMany"];
         post?: never;
@@ -1188,8 +1188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bid and export types in the order in which they are offered, with how many bids and orders use each
-         * @description Bid and export types in the order in which they are offered, with how many bids and orders use each
+         * Bid and export types in the order in which they are offered, and how many bids and orders use each
+         * @description Bid and export types in the order in which they are offered, and how many bids and orders use each
          */
         get: operations["bidTypes.listBidTypes"];
         /**
@@ -1314,8 +1314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places a bid in the name of a client
-         * @description Places a bid in the name of a client
+         * Places a bid on behalf of a client
+         * @description Places a bid on behalf of a client
          */
         post: operations["bids.bidFromManager"];
         delete?: never;
@@ -1413,8 +1413,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Records the other of the two prices; they may arrive in any order
-         * @description Records the other of the two prices; they may arrive in any order
+         * Records the other one of the two prices; they may arrive in any order
+         * @description Records the other one of the two prices; they may arrive in any order
          */
         put: operations["bids.updateAdjustmentPrice"];
         post?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question
-         * @description Asks a client whether staff may bid an amount that their budget would not allow; it replaces an earlier question
+         * Asks a client whether staff may bid an amount that their budget would not allow; it replaces any earlier question
+         * @description Asks a client whether staff may bid an amount that their budget would not allow; it replaces any earlier question
          */
         post: operations["budget.askBudget"];
         delete?: never;
@@ -1596,8 +1596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of the caller's calendar of auctions, if there is one
-         * @description The address of the caller's calendar of auctions, if there is one
+         * The address of the caller's auction calendar, if there is one
+         * @description The address of the caller's auction calendar, if there is one
          */
         get: operations["calendar.viewCalendar"];
         put?: never;
@@ -1624,8 +1624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller
-         * @description Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller
+         * Creates a link to download the lots of a search as a file, up to the first 5 000; it works for one minute and only for the caller
+         * @description Creates a link to download the lots of a search as a file, up to the first 5 000; it works for one minute and only for the caller
          */
         get: operations["catalogue.exportLots"];
         put?: never;
@@ -1644,8 +1644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Needs the flag of its page type, which the route looks up in `domain/lots/page-types`
-         * @description Needs the flag of its page type, which the route looks up in `domain/lots/page-types`
+         * Requires the flag of its page type, which the route looks up in `domain/lots/page-types`
+         * @description Requires the flag of its page type, which the route looks up in `domain/lots/page-types`
          */
         get: operations["catalogue.listing"];
         put?: never;
@@ -1725,8 +1725,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a chat as read by the viewer's side
-         * @description Marks a chat as read by the viewer's side
+         * Marks a chat as read for the viewer's side
+         * @description Marks a chat as read for the viewer's side
          */
         put: operations["chat.updateChatStatus"];
         post?: never;
@@ -1806,8 +1806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes a document, with a reason; the log keeps that it existed
-         * @description Deletes a document, with a reason; the log keeps that it existed
+         * Deletes a document, with a reason; the log records that it existed
+         * @description Deletes a document, with a reason; the log records that it existed
          */
         post: operations["clientPapers.deletePaper"];
         delete?: never;
@@ -1986,8 +1986,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Logs a client out of one browser, or of all
-         * @description Logs a client out of one browser, or of all
+         * Logs a client out of one browser, or of all of them
+         * @description Logs a client out of one browser, or of all of them
          */
         post: operations["clientParts.closeClientSessions"];
         delete?: never;
@@ -2124,8 +2124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's clients, a page at a time
-         * @description The company's clients, a page at a time
+         * The company's clients, one page at a time
+         * @description The company's clients, one page at a time
          */
         get: operations["clients.listClients"];
         put?: never;
@@ -2165,8 +2165,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the fields given, and nothing else
-         * @description Changes the fields given, and nothing else
+         * Changes the given fields, and nothing else
+         * @description Changes the given fields, and nothing else
          */
         put: operations["clients.updateClient"];
         post?: never;
@@ -2226,8 +2226,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A company's page as its visitors would see it
-         * @description A company's page as its visitors would see it
+         * A page of the company's as its visitors would see it
+         * @description A page of the company's as its visitors would see it
          */
         post: operations["company.previewPage"];
         delete?: never;
@@ -2249,8 +2249,8 @@ export interface paths {
          */
         get: operations["site.siteConfig"];
         /**
-         * Saves sections over the company's file; they take effect at once, in every process
-         * @description Saves sections over the company's file; they take effect at once, in every process
+         * Saves sections on top of the company's file; they take effect at once, in every process
+         * @description Saves sections on top of the company's file; they take effect at once, in every process
          */
         put: operations["company.saveCompany"];
         post?: never;
@@ -2308,8 +2308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's settings, and the values from its file where nothing was set
-         * @description The company's settings, and the values from its file where nothing was set
+         * The company's settings, with the values from its file where nothing was set
+         * @description The company's settings, with the values from its file where nothing was set
          */
         get: operations["company.viewCompany"];
         put?: never;
@@ -2388,8 +2388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published
-         * @description What the caller has their costs computed for, and the ports that can be chosen; none while no tables are published
+         * What the caller has their costs computed for, and the ports to choose from; none while no tables are published
+         * @description What the caller has their costs computed for, and the ports to choose from; none while no tables are published
          */
         get: operations["costChoices.viewCostChoices"];
         /**
@@ -2432,8 +2432,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The port, regime and currency of a client, for staff who look at lots for them
-         * @description The port, regime and currency of a client, for staff who look at lots for them
+         * A client's port, regime and currency, for staff who look at lots for them
+         * @description A client's port, regime and currency, for staff who look at lots for them
          */
         get: operations["costs.clientCostChoices"];
         put?: never;
@@ -2552,8 +2552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published
-         * @description A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published
+         * A lot's vehicle, and the part of the company's cost tables that its hall needs; no `costs` if none are published
+         * @description A lot's vehicle, and the part of the company's cost tables that its hall needs; no `costs` if none are published
          */
         get: operations["costs.lotCosts"];
         put?: never;
@@ -2594,8 +2594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft, valid from today or a later day; the version before ends there
-         * @description Publishes the draft, valid from today or a later day; the version before ends there
+         * Publishes the draft, valid from today or a later day; the previous version ends there
+         * @description Publishes the draft, valid from today or a later day; the previous version ends there
          */
         post: operations["costs.publishCostTables"];
         delete?: never;
@@ -2632,8 +2632,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version of the cost tables as a whole
-         * @description One version of the cost tables as a whole
+         * One complete version of the cost tables
+         * @description One complete version of the cost tables
          */
         get: operations["costs.viewCostTables"];
         put?: never;
@@ -2652,8 +2652,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What makes up the caller's active bids, and what they have used of today's limits
-         * @description What makes up the caller's active bids, and what they have used of today's limits
+         * What makes up the caller's active bids, and how much they have used of today's limits
+         * @description What makes up the caller's active bids, and how much they have used of today's limits
          */
         get: operations["credit.viewCredit"];
         put?: never;
@@ -2672,8 +2672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A role's home
-         * @description A role's home
+         * A role's home page
+         * @description A role's home page
          */
         get: operations["dashboard.viewDashboard"];
         put?: never;
@@ -2732,8 +2732,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A temporary link to the invoice of a deposit or a purchase, to read, print or save as a PDF
-         * @description A temporary link to the invoice of a deposit or a purchase, to read, print or save as a PDF
+         * A temporary link to the invoice for a deposit or a purchase, to read, print or save as a PDF
+         * @description A temporary link to the invoice for a deposit or a purchase, to read, print or save as a PDF
          */
         get: operations["deposits.depositInvoice"];
         put?: never;
@@ -2792,8 +2792,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deposits of all clients by their state, newest first
-         * @description Deposits of all clients by their state, newest first
+         * All clients' deposits in a given state, newest first
+         * @description All clients' deposits in a given state, newest first
          */
         get: operations["deposits.listDeposits"];
         put?: never;
@@ -2838,8 +2838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reminds a client of the deposit they announced; one that is past its time gets new time
-         * @description Reminds a client of the deposit they announced; one that is past its time gets new time
+         * Reminds a client of the deposit they announced; if it is overdue, its time is extended
+         * @description Reminds a client of the deposit they announced; if it is overdue, its time is extended
          */
         post: operations["deposits.remindDeposit"];
         delete?: never;
@@ -2918,8 +2918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
-         * @description Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
+         * Adds a document to a purchase, the caller's own or, for staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
+         * @description Adds a document to a purchase, the caller's own or, for staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB
          */
         post: operations["documents.uploadDocument"];
         delete?: never;
@@ -3076,8 +3076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of a source with what they mean, unknown ones first
-         * @description The words of a source with what they mean, unknown ones first
+         * A source's words and what they mean, unknown ones first
+         * @description A source's words and what they mean, unknown ones first
          */
         get: operations["feedSources.listWords"];
         put?: never;
@@ -3137,8 +3137,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a word of a source a meaning, or removes it; this applies to what is read from now on
-         * @description Gives a word of a source a meaning, or removes it; this applies to what is read from now on
+         * Assigns a meaning to a source's word, or removes it; this applies to what is read from now on
+         * @description Assigns a meaning to a source's word, or removes it; this applies to what is read from now on
          */
         put: operations["feedSources.setWord"];
         post?: never;
@@ -3318,8 +3318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
-         * @description Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
+         * Says what a feed's value that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
+         * @description Says what a feed's value that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again
          */
         post: operations["feeds.fixLines"];
         delete?: never;
@@ -3336,8 +3336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines of a run that couldn’t be read, the first thousand of them
-         * @description The lines of a run that couldn’t be read, the first thousand of them
+         * The lines of a run that couldn’t be read, up to the first thousand
+         * @description The lines of a run that couldn’t be read, up to the first thousand
          */
         get: operations["feeds.listBadLines"];
         put?: never;
@@ -3356,8 +3356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The runs of a feed, newest first
-         * @description The runs of a feed, newest first
+         * A feed's runs, newest first
+         * @description A feed's runs, newest first
          */
         get: operations["feeds.listFeedRuns"];
         put?: never;
@@ -3398,8 +3398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes
-         * @description Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes
+         * Creates the address to which a feed's file is sent as the body of a POST, within ten minutes
+         * @description Creates the address to which a feed's file is sent as the body of a POST, within ten minutes
          */
         post: operations["feeds.openFeedUpload"];
         delete?: never;
@@ -3516,13 +3516,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every hall that has lots or settings, the company's defaults, and what was published, newest first
-         * @description Every hall that has lots or settings, the company's defaults, and what was published, newest first
+         * Every hall that has lots or settings, the company's defaults, and the publications, newest first
+         * @description Every hall that has lots or settings, the company's defaults, and the publications, newest first
          */
         get: operations["halls.listHalls"];
         /**
-         * Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs
-         * @description Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs
+         * Publishes deadlines and fees for halls, valid from a certain day; earlier wins keep theirs
+         * @description Publishes deadlines and fees for halls, valid from a certain day; earlier wins keep theirs
          */
         put: operations["halls.saveHalls"];
         post?: never;
@@ -3562,8 +3562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a login of staff through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten minutes, and comes back with a session, or to the second step
-         * @description Starts a login of staff through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten minutes, and comes back with a session, or to the second step
+         * Starts a staff login through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten minutes, and comes back with a session, or to the second step
+         * @description Starts a staff login through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten minutes, and comes back with a session, or to the second step
          */
         post: operations["identity.startIdentityLogin"];
         delete?: never;
@@ -3582,8 +3582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the pictures of a car again; while a request is open, another one changes nothing
-         * @description Asks for the pictures of a car again; while a request is open, another one changes nothing
+         * Requests the pictures of a car again; while a request is open, another one changes nothing
+         * @description Requests the pictures of a car again; while a request is open, another one changes nothing
          */
         post: operations["imageReloads.reloadImages"];
         delete?: never;
@@ -3640,8 +3640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What depends on the records an import created and keeps it from being undone: the first hundred, and the total
-         * @description What depends on the records an import created and keeps it from being undone: the first hundred, and the total
+         * What depends on the records that an import created and keeps it from being undone: the first hundred, and the total
+         * @description What depends on the records that an import created and keeps it from being undone: the first hundred, and the total
          */
         get: operations["imports.importStanding"];
         put?: never;
@@ -3662,8 +3662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails a link to choose a password to the imported clients who have none, except those whose link still works
-         * @description Emails a link to choose a password to the imported clients who have none, except those whose link still works
+         * Emails a link for choosing a password to the imported clients who have none, except those whose link still works
+         * @description Emails a link for choosing a password to the imported clients who have none, except those whose link still works
          */
         post: operations["imports.inviteImported"];
         delete?: never;
@@ -3701,8 +3701,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with it
-         * @description Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with it
+         * Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with the same choices
+         * @description Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with the same choices
          */
         put: operations["imports.mapImport"];
         post?: never;
@@ -3742,8 +3742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates everything that a draft holds, or nothing if a single line is wrong
-         * @description Creates everything that a draft holds, or nothing if a single line is wrong
+         * Creates everything in a draft, or nothing if a single line is wrong
+         * @description Creates everything in a draft, or nothing if a single line is wrong
          */
         post: operations["imports.runImport"];
         delete?: never;
@@ -3802,8 +3802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues the invoice of a purchase and notifies the client
-         * @description Issues the invoice of a purchase and notifies the client
+         * Issues the invoice for a purchase and notifies the client
+         * @description Issues the invoice for a purchase and notifies the client
          */
         post: operations["invoices.createInvoice"];
         delete?: never;
@@ -3840,8 +3840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices that are unpaid, or no longer say what is owed, those due first at the top
-         * @description Invoices that are unpaid, or no longer say what is owed, those due first at the top
+         * Invoices that are unpaid or no longer match what is owed, earliest due first
+         * @description Invoices that are unpaid or no longer match what is owed, earliest due first
          */
         get: operations["invoices.listInvoices"];
         put?: never;
@@ -3940,8 +3940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The access code of a lot's share link, made on the first call
-         * @description The access code of a lot's share link, made on the first call
+         * The access code of a lot's share link, created on the first call
+         * @description The access code of a lot's share link, created on the first call
          */
         get: operations["lot.shareLot"];
         put?: never;
@@ -3964,8 +3964,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Needs the flag of its page type
-         * @description Needs the flag of its page type
+         * Requires the flag of its page type
+         * @description Requires the flag of its page type
          */
         get: operations["lot.viewLot"];
         put?: never;
@@ -4044,8 +4044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories of machinery, with their subcategories
-         * @description Categories of machinery, with their subcategories
+         * Machinery categories, with their subcategories
+         * @description Machinery categories, with their subcategories
          */
         get: operations["lotFilters.categoryList"];
         put?: never;
@@ -4064,8 +4064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The auction grades that lots of a page have
-         * @description The auction grades that lots of a page have
+         * The auction grades of the lots on a page
+         * @description The auction grades of the lots on a page
          */
         get: operations["lotFilters.conditionList"];
         put?: never;
@@ -4084,8 +4084,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The filters of a page, narrowed by a search for models or chassis codes across makers
-         * @description The filters of a page, narrowed by a search for models or chassis codes across makers
+         * The filters on a page, narrowed by a search for models or chassis codes across makers
+         * @description The filters on a page, narrowed by a search for models or chassis codes across makers
          */
         get: operations["lotFilters.filterAttributes"];
         put?: never;
@@ -4104,8 +4104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chassis codes, at most 50, the most frequent first
-         * @description Chassis codes, at most 50, the most frequent first
+         * Chassis codes, at most 50, most frequent first
+         * @description Chassis codes, at most 50, most frequent first
          */
         get: operations["lotFilters.filterChassis"];
         put?: never;
@@ -4124,8 +4124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models, at most 50, the most frequent first
-         * @description Models, at most 50, the most frequent first
+         * Models, at most 50, most frequent first
+         * @description Models, at most 50, most frequent first
          */
         get: operations["lotFilters.filterModel"];
         put?: never;
@@ -4144,8 +4144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every filter of a page with its current options
-         * @description Every filter of a page with its current options
+         * Every filter on a page with its current options
+         * @description Every filter on a page with its current options
          */
         get: operations["lotFilters.filters"];
         put?: never;
@@ -4164,8 +4164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of a page
-         * @description Makers of a page
+         * The makers on a page
+         * @description The makers on a page
          */
         get: operations["lotFilters.makers"];
         put?: never;
@@ -4184,8 +4184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of a page
-         * @description Makers of a page
+         * The makers on a page
+         * @description The makers on a page
          */
         get: operations["lotFilters.makers.2"];
         put?: never;
@@ -4204,8 +4204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models of one maker, by its id or name, which are the same
-         * @description Models of one maker, by its id or name, which are the same
+         * One maker's models, by its id or name, which are the same
+         * @description One maker's models, by its id or name, which are the same
          */
         get: operations["lotFilters.models"];
         put?: never;
@@ -4224,8 +4224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models of one maker, by its id or name, which are the same
-         * @description Models of one maker, by its id or name, which are the same
+         * One maker's models, by its id or name, which are the same
+         * @description One maker's models, by its id or name, which are the same
          */
         get: operations["lotFilters.models.2"];
         put?: never;
@@ -4264,8 +4264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sides the steering wheel may be on
-         * @description The sides the steering wheel may be on
+         * The sides that the steering wheel may be on
+         * @description The sides that the steering wheel may be on
          */
         get: operations["lotFilters.steeringList"];
         put?: never;
@@ -4304,8 +4304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The manager notes on a lot and their authors, newest first; an empty note is one that was removed
-         * @description The manager notes on a lot and their authors, newest first; an empty note is one that was removed
+         * The manager notes on a lot and their authors, newest first; an empty note means one was removed
+         * @description The manager notes on a lot and their authors, newest first; an empty note means one was removed
          */
         get: operations["lotNotes.listLotNotes"];
         put?: never;
@@ -4345,8 +4345,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back
-         * @description Switches auto-bid for many bids, each by itself: one that is refused does not hold the others back
+         * Switches auto-bid for many bids, each by itself: one that is refused does not hold up the others
+         * @description Switches auto-bid for many bids, each by itself: one that is refused does not hold up the others
          */
         put: operations["manyBids.updateAutoBidOfMany"];
         post?: never;
@@ -4365,8 +4365,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move
-         * @description Moves many bids of one client to one group, all of them or none: credit, budget and the group's quota are compared before and after the whole move
+         * Moves many bids of one client to one group, either all of them or none: credit, budget and the group's quota are compared before and after the whole move
+         * @description Moves many bids of one client to one group, either all of them or none: credit, budget and the group's quota are compared before and after the whole move
          */
         put: operations["manyBids.updateGroupOfMany"];
         post?: never;
@@ -4384,8 +4384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the third-party listing that the company has connected; empty where it has none
-         * @description A page of the third-party listing that the company has connected; empty where it has none
+         * A page of the third-party listing that the company has connected; empty if it has none
+         * @description A page of the third-party listing that the company has connected; empty if it has none
          */
         get: operations["marketplace.listOffers"];
         put?: never;
@@ -4524,8 +4524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The month to be closed next, and what is checked first
-         * @description The month to be closed next, and what is checked first
+         * The month to be closed next, and what to check first
+         * @description The month to be closed next, and what to check first
          */
         get: operations["monthEnd.viewMonthEnd"];
         put?: never;
@@ -4564,8 +4564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered
-         * @description The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered
+         * The bid that staff are about to negotiate, and the person they call at its hall; empty if nobody has been entered
+         * @description The bid that staff are about to negotiate, and the person they call at its hall; empty if nobody has been entered
          */
         get: operations["negotiations.aboutBid"];
         put?: never;
@@ -4586,8 +4586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts the price that the client saw, which is a win
-         * @description Accepts the price that the client saw, which is a win
+         * Accepts the price that the client saw, which makes it a win
+         * @description Accepts the price that the client saw, which makes it a win
          */
         post: operations["negotiations.acceptNegotiation"];
         delete?: never;
@@ -4665,8 +4665,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Records that staff has passed the client’s offer on to the hall
-         * @description Records that staff has passed the client’s offer on to the hall
+         * Records that staff have passed the client’s offer on to the hall
+         * @description Records that staff have passed the client’s offer on to the hall
          */
         put: operations["negotiations.forwardOffer"];
         post?: never;
@@ -4746,8 +4746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the offer that the client saw, until staff has passed it on to the hall
-         * @description Takes back the offer that the client saw, until staff has passed it on to the hall
+         * Takes back the offer that the client saw, as long as staff have not passed it on to the hall
+         * @description Takes back the offer that the client saw, as long as staff have not passed it on to the hall
          */
         post: operations["negotiations.takeBackOffer"];
         delete?: never;
@@ -4765,8 +4765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves the person staff calls at a hall, with their extension; an empty text removes them
-         * @description Saves the person staff calls at a hall, with their extension; an empty text removes them
+         * Saves the person staff call at a hall, with their extension; an empty text removes them
+         * @description Saves the person staff call at a hall, with their extension; an empty text removes them
          */
         put: operations["negotiations.updateHallContact"];
         post?: never;
@@ -4824,8 +4824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller is notified of, by which channel, and their quiet hours
-         * @description What the caller is notified of, by which channel, and their quiet hours
+         * What the caller is notified of, on which channels, and their quiet hours
+         * @description What the caller is notified of, on which channels, and their quiet hours
          */
         get: operations["notificationChoices.viewNotificationChoices"];
         put?: never;
@@ -4884,8 +4884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel does not send it
-         * @description How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel does not send it
+         * How many notifications reached the caller in seven days on each channel; null if this is unknown or the channel does not send it
+         * @description How many notifications reached the caller in seven days on each channel; null if this is unknown or the channel does not send it
          */
         get: operations["notificationList.viewWeek"];
         put?: never;
@@ -4944,8 +4944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lots that could be offered: those matching the order, or those with a given number or address
-         * @description Lots that could be offered: those matching the order, or those with a given number or address
+         * Lots that could be offered: those that match the order, or those with a given number or address
+         * @description Lots that could be offered: those that match the order, or those with a given number or address
          */
         get: operations["orderOffers.lotsToOffer"];
         put?: never;
@@ -5004,8 +5004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open orders that a lot could be offered for: those for its model first, then those for its maker
-         * @description Open orders that a lot could be offered for: those for its model first, then those for its maker
+         * Open orders that a lot could be offered for: those for its model first, and then those for its maker
+         * @description Open orders that a lot could be offered for: those for its model first, and then those for its maker
          */
         get: operations["orderOffers.ordersForLot"];
         put?: never;
@@ -5044,8 +5044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null
-         * @description Whether a kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot of that name and those years has one, otherwise null
+         * Whether this kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot with that name and those years has one, otherwise null
+         * @description Whether this kind of vehicle may be imported at a port at all: returns the ban if every upcoming lot with that name and those years has one, otherwise null
          */
         get: operations["orders.banOfWish"];
         put?: never;
@@ -5065,8 +5065,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Closes an order its client no longer wants
-         * @description Closes an order its client no longer wants
+         * Closes an order that its client no longer wants
+         * @description Closes an order that its client no longer wants
          */
         put: operations["orders.closeOrder"];
         post?: never;
@@ -5106,8 +5106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates an order in the name of a client, who will see it among their own
-         * @description Creates an order in the name of a client, who will see it among their own
+         * Creates an order on behalf of a client, who will see it among their own
+         * @description Creates an order on behalf of a client, who will see it among their own
          */
         post: operations["orders.createOrderFor"];
         delete?: never;
@@ -5246,8 +5246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the passkey that a device has made
-         * @description Adds the passkey that a device has made
+         * Adds the passkey that a device has created
+         * @description Adds the passkey that a device has created
          */
         post: operations["passkeys.addPasskey"];
         delete?: never;
@@ -5424,8 +5424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipts of one of the caller’s payments
-         * @description The receipts of one of the caller’s payments
+         * The receipts for one of the caller’s payments
+         * @description The receipts for one of the caller’s payments
          */
         get: operations["paymentFiles.listOwnPaymentFiles"];
         put?: never;
@@ -5444,8 +5444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipts of any client’s payment
-         * @description The receipts of any client’s payment
+         * The receipts for any client’s payment
+         * @description The receipts for any client’s payment
          */
         get: operations["paymentFiles.listPaymentFiles"];
         put?: never;
@@ -5525,8 +5525,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Allocates a payment; without parts, it pays the oldest dues first again
-         * @description Allocates a payment; without parts, it pays the oldest dues first again
+         * Allocates a payment; without allocations, it pays the earliest dues first again
+         * @description Allocates a payment; without allocations, it pays the earliest dues first again
          */
         put: operations["paymentsDesk.allocatePayment"];
         post?: never;
@@ -5644,8 +5644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage where no other car can be meant
-         * @description The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage where no other car can be meant
+         * The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage if no other car can be meant
+         * @description The same car at earlier auctions, newest first: by its chassis number or, if that is incomplete, by code, year, trim, color and mileage if no other car can be meant
          */
         get: operations["priceEvidence.earlierAuctions"];
         put?: never;
@@ -5964,8 +5964,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave
-         * @description The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave
+         * All clients' purchases, with what is missing for each; counts and sums cover what the other filters leave
+         * @description All clients' purchases, with what is missing for each; counts and sums cover what the other filters leave
          */
         get: operations["purchases.indexPurchases"];
         put?: never;
@@ -5985,8 +5985,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Moves purchases one step on; those that cannot be moved are listed with the reason
-         * @description Moves purchases one step on; those that cannot be moved are listed with the reason
+         * Moves purchases one step forward; those that cannot be moved are listed with the reason
+         * @description Moves purchases one step forward; those that cannot be moved are listed with the reason
          */
         put: operations["purchases.updateStatusMany"];
         post?: never;
@@ -6045,8 +6045,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Chooses the currency that is shown beside yen; null means none
-         * @description Chooses the currency that is shown beside yen; null means none
+         * Chooses the currency that is shown next to yen; null means none
+         * @description Chooses the currency that is shown next to yen; null means none
          */
         put: operations["rates.updateCurrency"];
         post?: never;
@@ -6064,8 +6064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the rates come from and how reading them went last; null where they are entered by hand
-         * @description Where the rates come from and how reading them went last; null where they are entered by hand
+         * Where the rates come from and how the last reading went; null if they are entered by hand
+         * @description Where the rates come from and how the last reading went; null if they are entered by hand
          */
         get: operations["rates.viewRateSource"];
         put?: never;
@@ -6124,8 +6124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The clients who owe as of a day, and how much, the oldest debts first
-         * @description The clients who owe as of a day, and how much, the oldest debts first
+         * The clients who owe as of a day, and how much, oldest debts first
+         * @description The clients who owe as of a day, and how much, oldest debts first
          */
         get: operations["receivables.listOwed"];
         put?: never;
@@ -6166,8 +6166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails clients the statement of a month
-         * @description Emails clients the statement of a month
+         * Emails clients a month's statement
+         * @description Emails clients a month's statement
          */
         post: operations["receivables.sendStatements"];
         delete?: never;
@@ -6204,8 +6204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much of each kind of data would be deleted; a period that is left out is the one in force
-         * @description How much of each kind of data would be deleted; a period that is left out is the one in force
+         * How much of each kind of data would be deleted; a period that is left out is the current one
+         * @description How much of each kind of data would be deleted; a period that is left out is the current one
          */
         get: operations["retention.previewRetention"];
         put?: never;
@@ -6224,8 +6224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The live bids of all clients on a bid's lot, the leader first, and the company's rule between them
-         * @description The live bids of all clients on a bid's lot, the leader first, and the company's rule between them
+         * The live bids of all clients on a bid's lot, the leader first, and the company's rule for choosing between them
+         * @description The live bids of all clients on a bid's lot, the leader first, and the company's rule for choosing between them
          */
         get: operations["rivalBids.rivalsOfBid"];
         put?: never;
@@ -6346,8 +6346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * `counter` is how many searches of its page type there are
-         * @description `counter` is how many searches of its page type there are
+         * `counter` is how many searches there are for its page type
+         * @description `counter` is how many searches there are for its page type
          */
         post: operations["searches.updateSearch"];
         delete?: never;
@@ -6384,8 +6384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller will be notified when the sheet of a lot arrives that has none yet
-         * @description Whether the caller will be notified when the sheet of a lot arrives that has none yet
+         * Whether the caller will be notified when the sheet arrives for a lot that has none yet
+         * @description Whether the caller will be notified when the sheet arrives for a lot that has none yet
          */
         get: operations["sheets.viewSheetAlert"];
         put?: never;
@@ -6450,8 +6450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a sheet as unreadable; its reading is shown to nobody
-         * @description Marks a sheet as unreadable; its reading is shown to nobody
+         * Marks a sheet as unreadable; its reading is no longer shown to anyone
+         * @description Marks a sheet as unreadable; its reading is no longer shown to anyone
          */
         post: operations["sheets.dropReading"];
         delete?: never;
@@ -6494,8 +6494,8 @@ export interface paths {
         get: operations["sheets.viewSheetReading"];
         put?: never;
         /**
-         * Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute
-         * @description Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute
+         * Sends a lot's sheet to the connected reader, unless it has been read before; takes up to a minute
+         * @description Sends a lot's sheet to the connected reader, unless it has been read before; takes up to a minute
          */
         post: operations["sheets.readSheet"];
         delete?: never;
@@ -6514,8 +6514,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports that something was read incorrectly; fails with `stale` if the reading no longer says it
-         * @description Reports that something was read incorrectly; fails with `stale` if the reading no longer says it
+         * Reports that something was misread; fails with `stale` if the reading no longer says it
+         * @description Reports that something was misread; fails with `stale` if the reading no longer says it
          */
         post: operations["sheets.reportMistake"];
         delete?: never;
@@ -6553,8 +6553,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Updates how a purchase is shipped: fields given are changed, empty ones are cleared
-         * @description Updates how a purchase is shipped: fields given are changed, empty ones are cleared
+         * Updates how a purchase is shipped: fields that are given are changed, empty ones are cleared
+         * @description Updates how a purchase is shipped: fields that are given are changed, empty ones are cleared
          */
         put: operations["shipping.updateLogistics"];
         post?: never;
@@ -6692,8 +6692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gearboxes lots may have
-         * @description Gearboxes lots may have
+         * Gearboxes that lots may have
+         * @description Gearboxes that lots may have
          */
         get: operations["site.gearboxList"];
         put?: never;
@@ -6752,8 +6752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The counters beside the menu's entries
-         * @description The counters beside the menu's entries
+         * The counters next to the menu's entries
+         * @description The counters next to the menu's entries
          */
         get: operations["site.menuCounters"];
         put?: never;
@@ -7052,8 +7052,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller
-         * @description Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller
+         * Creates a link to download this queue, one line per client who asked, as a file; it works for one minute and only for the caller
+         * @description Creates a link to download this queue, one line per client who asked, as a file; it works for one minute and only for the caller
          */
         get: operations["translations.exportTranslations"];
         put?: never;
@@ -7074,8 +7074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back
-         * @description Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back
+         * Assigns a translation that clients are waiting for to a colleague or to the caller, or releases it
+         * @description Assigns a translation that clients are waiting for to a colleague or to the caller, or releases it
          */
         post: operations["translations.handOverTranslation"];
         delete?: never;
@@ -7092,8 +7092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same by GET, for callers of the old address
-         * @description The same by GET, for callers of the old address
+         * The same with GET, for callers of the old address
+         * @description The same with GET, for callers of the old address
          */
         get: operations["translations.requestTranslationByGet"];
         put?: never;
@@ -7536,8 +7536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's profile: who they are, what they may do, their settings
-         * @description The caller's profile: who they are, what they may do, their settings
+         * The caller's profile: who they are, what they may do, and their settings
+         * @description The caller's profile: who they are, what they may do, and their settings
          */
         get: operations["user.viewProfile"];
         put?: never;
@@ -7629,8 +7629,8 @@ export interface paths {
          */
         get: operations["webhooks.listWebhooks"];
         /**
-         * Changes an address, its name, or the events that it receives
-         * @description Changes an address, its name, or the events that it receives
+         * Changes an address, its name, or the events it receives
+         * @description Changes an address, its name, or the events it receives
          */
         put: operations["webhooks.updateWebhook"];
         /**
@@ -7794,8 +7794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switches an address off or on
-         * @description Switches an address off or on
+         * Turns an address off or on
+         * @description Turns an address off or on
          */
         post: operations["webhooks.switchWebhook"];
         delete?: never;
@@ -7932,8 +7932,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a bid's last cancellation
-         * @description The receipt of a bid's last cancellation
+         * The receipt for a bid's last cancellation
+         * @description The receipt for a bid's last cancellation
          */
         get: operations["withdrawals.viewReceipt"];
         put?: never;
@@ -7969,7 +7969,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.created";
@@ -7980,7 +7980,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8018,7 +8018,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.updated";
@@ -8029,7 +8029,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8054,8 +8054,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A bid has won its lot
-         * @description A bid has won its lot
+         * A bid won its lot
+         * @description A bid won its lot
          */
         post: {
             parameters: {
@@ -8067,7 +8067,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.won";
@@ -8078,7 +8078,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8103,8 +8103,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A bid is over without a win
-         * @description A bid is over without a win
+         * A bid ended without a win
+         * @description A bid ended without a win
          */
         post: {
             parameters: {
@@ -8116,7 +8116,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.lost";
@@ -8127,7 +8127,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8165,7 +8165,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.canceled";
@@ -8176,7 +8176,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8214,7 +8214,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "bid.message";
@@ -8225,7 +8225,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8250,8 +8250,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer
-         * @description A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer
+         * A lot changed that the dealer or one of their clients has a bid on, or that is one of the dealer’s favorites
+         * @description A lot changed that the dealer or one of their clients has a bid on, or that is one of the dealer’s favorites
          */
         post: {
             parameters: {
@@ -8263,7 +8263,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "lot.changed";
@@ -8274,7 +8274,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8299,8 +8299,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for
-         * @description Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for
+         * Staff checked the reading of such a lot’s auction sheet, or of one that was requested
+         * @description Staff checked the reading of such a lot’s auction sheet, or of one that was requested
          */
         post: {
             parameters: {
@@ -8312,7 +8312,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "sheet.checked";
@@ -8323,7 +8323,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8361,7 +8361,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "purchase.created";
@@ -8372,7 +8372,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8410,7 +8410,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "purchase.updated";
@@ -8421,7 +8421,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8446,8 +8446,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A purchase has an invoice, or another one that replaces it
-         * @description A purchase has an invoice, or another one that replaces it
+         * An invoice was issued for a purchase, or replaced an earlier one
+         * @description An invoice was issued for a purchase, or replaced an earlier one
          */
         post: {
             parameters: {
@@ -8459,7 +8459,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "invoice.issued";
@@ -8470,7 +8470,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8495,8 +8495,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Money has come to the dealer’s own account
-         * @description Money has come to the dealer’s own account
+         * Money arrived in the dealer’s own account
+         * @description Money arrived in the dealer’s own account
          */
         post: {
             parameters: {
@@ -8508,7 +8508,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "payment.received";
@@ -8519,7 +8519,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8557,7 +8557,7 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The event; the same however often it is sent */
+                        /** @description The event; the same no matter how often it is sent */
                         id: string;
                         /** @constant */
                         type: "webhook.test";
@@ -8568,7 +8568,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                /** @description Accepted; up to 1 kB of the body is kept in the log */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8588,7 +8588,7 @@ export interface components {
     schemas: {
         PushDevice: {
             id: number;
-            /** @description What it says it is; the reader's words are made of it. */
+            /** @description How it identifies itself; the name that the reader sees is made from it. */
             userAgent: string;
             /** Format: date-time */
             since: string;
@@ -8598,21 +8598,21 @@ export interface components {
         ApiKey: {
             id: number;
             name: string;
-            /** @description What the secret begins and ends with; the rest is kept as a hash only. */
+            /** @description How the secret begins and ends; the rest is kept only as a hash. */
             begins: string;
             endsWith: string;
             scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
-            /** @description Calls a minute that it may make, and those it made in this one. */
+            /** @description How many calls it may make per minute, and how many it has made in the current one. */
             perMinute: number;
             callsThisMinute: number;
-            /** @description Addresses and networks that it may be used from; from everywhere where there are none. */
+            /** @description Addresses and networks it may be used from; with none, from anywhere. */
             addresses: string[];
             /** Format: date-time */
             createdAt: string;
-            /** @description To the minute. */
+            /** @description Accurate to the minute. */
             lastUsedAt: string | null;
             endsAt: string | null;
-            /** @description Until when the secret before the last renewal works; null where it does not any more. */
+            /** @description Until when the secret from before the last renewal works; null if it no longer does. */
             previousUntil: string | null;
         };
         DayBid: {
@@ -8631,22 +8631,22 @@ export interface components {
             /** @description The client's short code and the group's label, such as `DK-B`. */
             group: string | null;
             amount: number;
-            /** @description What may be bid at most: the amount and what staff may go over it; null for those who are not shown overbids. */
+            /** @description The most that may be bid: the amount plus what staff may go over it; null for those who do not see overbids. */
             maximum: number | null;
             bidStatus: number;
             autoBid: boolean;
-            /** @description The hall has been told of it as it stands. */
+            /** @description The hall has been notified of its current state. */
             forwardedAt: string | null;
             /** @description What somebody has to do by hand. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Another live bid of its group runs in another hall at nearly the same time. */
+            /** @description Another live bid from its group comes up in another hall at nearly the same time. */
             clash: boolean;
             /** @description Auction status of the lot. */
             status: number;
             soldPrice: number | null;
             /** @description It was sold for more than may be bid for the client. */
             outbid: boolean;
-            /** @description What the hall has reported of the bid itself, in yen. */
+            /** @description What the hall has reported about the bid itself, in yen. */
             reported: {
                 /** @enum {string} */
                 outcome: "won" | "lost" | "notSold";
@@ -8667,7 +8667,7 @@ export interface components {
             lots: number;
             /** @description The lot that should be in the ring; null before the first and after the last. */
             nowAt: number | null;
-            /** @description How far the hall is behind its times, in ms, by its latest results; less than 0 where it is ahead, null where none is known. */
+            /** @description How far the hall is behind schedule, in ms, judging by its latest results; negative if it is ahead, null if there are none. */
             delayMs: number | null;
         };
         GatewayMessage: {
@@ -8680,12 +8680,12 @@ export interface components {
             action: "place" | "change" | "withdraw" | "result";
             /** @enum {string} */
             state: "waiting" | "accepted" | "refused" | "failed" | "replaced";
-            /** @description The maximum that was sent, or the price that came; in yen. */
+            /** @description The maximum that was sent, or the price that was reported; in yen. */
             amount: number | null;
             /** @description What the other side said, in its own words. */
             detail: string;
             attempts: number;
-            /** @description Null where a report names no bid of ours. */
+            /** @description Null if a report does not refer to any of our bids. */
             bid: {
                 bidId: number;
                 lotId: string;
@@ -8699,17 +8699,17 @@ export interface components {
             id: number;
             /** Format: date-time */
             at: string;
-            /** @description Null where the system acted. */
+            /** @description Null if the system did it. */
             actorId: number | null;
             actor: string | null;
-            /** @description The kind of account that acted; null of the system. */
+            /** @description The kind of account that did it; null for the system. */
             actorRoleId: number | null;
             action: string;
             entity: string;
             entityId: string;
-            /** @description What people call the object: a name, a SKU, a lot number; null where it is called by its number. */
+            /** @description What people call the object: a name, a SKU, a lot number; null if it goes by its number. */
             label: string | null;
-            /** @description Where the object is in the console; null of what has no page. */
+            /** @description Where the object is in the console; null if it has no page. */
             link: string | null;
             changes: {
                 field: string;
@@ -8724,16 +8724,16 @@ export interface components {
             name: string;
             /** Format: date-time */
             at: string;
-            /** @description The colleague who read it in; null once nobody can be named. */
+            /** @description The colleague who uploaded it; null once their name is gone. */
             by: string | null;
             account: string | null;
-            /** @description Lines of money that goes out: they are not kept. */
+            /** @description Lines of outgoing money, which are not kept. */
             outgoing: number;
-            /** @description Lines without a day, or a whole amount above zero, that could be read: they are not kept either. */
+            /** @description Lines without a readable day, or without a whole amount above zero; they are not kept either. */
             leftOut: number;
-            /** @description Lines that stand in the earlier files they were read from. */
+            /** @description Lines that are already in earlier files. */
             ofEarlierFiles: number;
-            /** @description It was read in before: nothing was added. */
+            /** @description It was uploaded before, and nothing was added. */
             isRepeated: boolean;
             lines: components["schemas"]["BankLine"][];
         };
@@ -8744,13 +8744,13 @@ export interface components {
             amount: number;
             sender: string;
             text: string;
-            /** @description As it stands in the file. */
+            /** @description As written in the file. */
             raw: string;
-            /** @description The best first; nothing is entered before somebody says so. */
+            /** @description The best match first; nothing is entered until somebody confirms it. */
             matches: components["schemas"]["BankMatch"][];
-            /** @description The line of the ledger it became, here or by hand before; of several, the last. Null while something is left. */
+            /** @description The ledger line it became, here or by hand before; if there are several, the last. Null while something is left. */
             ledgerId: number | null;
-            /** @description Payments that it was recorded as, of one client or several. */
+            /** @description Payments it was recorded as, for one client or several. */
             parts: {
                 ledgerId: number;
                 amount: number;
@@ -8768,21 +8768,21 @@ export interface components {
                 id: number;
                 name: string;
             };
-            /** @description The deposit that it may be. */
+            /** @description The deposit it may be. */
             deposit: components["schemas"]["AskedDeposit"] | null;
-            /** @description The invoices whose numbers the text says. */
+            /** @description The invoices whose numbers are in the text. */
             invoices: {
                 number: string;
                 due: number;
             }[];
             /** @enum {string} */
             match: "sure" | "amount" | "reference" | "name";
-            /** @description Yen that came more, or less, than is expected; null where nothing is. */
+            /** @description By how many yen the amount differs from what is expected; null if nothing is expected. */
             difference: number | null;
         };
         UnclearDays: {
             cell: string;
-            /** @description Days that it may be, `YYYY-MM-DD`. */
+            /** @description Days it may be, `YYYY-MM-DD`. */
             readings: {
                 /** @enum {string} */
                 order: "mdy" | "dmy" | "ymd" | "reiwa";
@@ -8791,11 +8791,11 @@ export interface components {
         };
         BidCost: {
             bidId: number;
-            /** @description The amount that it is about. */
+            /** @description The amount it is for. */
             amount: number;
-            /** @description When it was computed and kept with the bid; null of a bid that keeps none: then today's tables tell. */
+            /** @description When it was computed and kept with the bid; null if the bid keeps none, and today's tables are used. */
             keptAt: string | null;
-            /** @description The client's port, in both languages; null where they have chosen none, and the sum ends at FOB. */
+            /** @description The client's port, in both languages; null if they have chosen none, and the sum ends at FOB. */
             port: {
                 en: string;
                 ru: string;
@@ -8809,9 +8809,9 @@ export interface components {
                     max: number;
                 } | null;
             };
-            /** @description What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum. */
+            /** @description What isn’t known about the vehicle and makes the difference between the lowest and the highest landed sum. */
             missing: ("registration" | "hp" | "cc" | "co2" | "kg" | "origin" | "listValue")[];
-            /** @description The landed sum has no upper limit until that is known. */
+            /** @description Until that is known, the landed sum has no upper limit. */
             open: boolean;
         };
         BidGroup: {
@@ -8822,7 +8822,7 @@ export interface components {
             won: number;
             /** @description Live bids. */
             bids: number;
-            /** @description Bids that it stopped as it was filled, and whose lots are still to run. */
+            /** @description Bids that it stopped when it was filled, and whose lots have not come up yet. */
             stopped: number;
             /** @enum {string} */
             state: "open" | "filled" | "closed";
@@ -8912,7 +8912,7 @@ export interface components {
             negotiation: components["schemas"]["OpenNegotiation"] | null;
             corrections: number[];
             held: number;
-            /** @description Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
+            /** @description Why it stayed stopped when its group wanted more again; null if nothing kept it back. */
             stays: ("late" | "credit" | "budget") | null;
         };
         Bid: {
@@ -8985,7 +8985,7 @@ export interface components {
             cars: components["schemas"]["Bid"][];
             counters: components["schemas"]["Counter"][];
             totalBids?: number;
-            /** @description Bids of today that are over, within the filter and the status; the archive has none. */
+            /** @description Today's bids that are over, within the filter and the status; the archive has none. */
             earlier?: {
                 count: number;
                 finished: number;
@@ -9030,11 +9030,11 @@ export interface components {
         BidView: {
             id: number;
             name: string;
-            /** @description The query of the list's address: status, filters, sort and hidden columns. */
+            /** @description The query in the list's address: status, filters, sorting and hidden columns. */
             params: string;
             /** @description Whether colleagues see it. */
             shared: boolean;
-            /** @description Whether it is the viewer's own, to be changed and deleted. */
+            /** @description Whether it is the viewer's own, which they can change and delete. */
             own: boolean;
             /** @description Whose it is. */
             by: string;
@@ -9087,13 +9087,13 @@ export interface components {
             budget: components["schemas"]["LotBudget"];
         };
         BudgetSettings: {
-            /** @description What may be won on one day of Japan, by the days of the auctions. */
+            /** @description What may be won on one Japanese day, by auction days. */
             perDay: number | null;
             /** @description The same from Monday to Sunday. */
             perWeek: number | null;
             /** @description What each bid group may come to. */
             perGroup: number | null;
-            /** @description Staff asks before it bids more than this on one lot. */
+            /** @description Staff ask before they bid more than this on one lot. */
             askAbove: number | null;
         };
         LotBudget: {
@@ -9106,11 +9106,11 @@ export interface components {
                 displaced: number;
             }[];
             askAbove: number | null;
-            /** @description The amount that the client has said yes to on this lot. */
+            /** @description The amount that the client has agreed to for this lot. */
             agreed: number | null;
-            /** @description Yen over its amount that a bid on the lot counts for; 0 where the company doesn't count the overbid allowance. */
+            /** @description Yen over its amount that a bid on the lot counts for; 0 if the company doesn't count the overbid allowance. */
             allowance: number;
-            /** @description The day in Japan that the lot counts in, and the Monday of its week. */
+            /** @description The day in Japan that the lot counts toward, and the Monday of its week. */
             day: string;
             week: string;
             question: components["schemas"]["BudgetQuestion"] | null;
@@ -9153,20 +9153,20 @@ export interface components {
             myBid: boolean;
             myBidAmount: number | null;
             bidStatusId: number | null;
-            /** @description What all clients would pay, and how many they are: told to staff, of lots with bids. */
+            /** @description What all clients together would pay, and how many they are: shown to staff, for lots with bids. */
             clientBids?: {
                 highest: number;
                 clients: number;
             };
             wishList: components["schemas"]["WishList"];
             images: string[];
-            /** @description Halls, makers and models are named by themselves. */
+            /** @description Halls, makers and models are identified by their names. */
             auctionId?: string;
             makerId?: string;
             modelId?: string;
             engine: number | null;
             serial: string;
-            /** @description 1 where the hall gave an inspection report. */
+            /** @description 1 if the hall gave an inspection report. */
             inspection?: number;
             rateEngine: number | null;
             rateFront: number | null;
@@ -9195,7 +9195,7 @@ export interface components {
             myBid: boolean;
             myBidAmount: number | null;
             bidStatusId: number | null;
-            /** @description What all clients would pay, and how many they are: told to staff, of lots with bids. */
+            /** @description What all clients together would pay, and how many they are: shown to staff, for lots with bids. */
             clientBids?: {
                 highest: number;
                 clients: number;
@@ -9209,7 +9209,7 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, by the name it has in 2§3.1. */
+            /** @description Drive, under its name in 2§3.1. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
@@ -9233,7 +9233,7 @@ export interface components {
             auctionDateFrom?: string;
             auctionDateTo?: string;
             /**
-             * @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`.
+             * @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.
              * @default []
              */
             chassisId: string[];
@@ -9244,12 +9244,12 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes of 2§4.1.
+             * @description Codes from 2§4.1.
              * @default []
              */
             status: string[];
             /**
-             * @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`.
+             * @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.
              * @default []
              */
             auction: string[];
@@ -9265,7 +9265,7 @@ export interface components {
              */
             destination: string[];
             /**
-             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.
              * @default []
              */
             damage: string[];
@@ -9285,7 +9285,7 @@ export interface components {
             lotNo?: string;
             /** @description Words that must all be in the list of equipment. */
             equipement?: string;
-            /** @description The same, rightly spelled. */
+            /** @description The same, spelled correctly. */
             equipment?: string;
             /** @enum {string} */
             quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -9298,7 +9298,7 @@ export interface components {
             page: number;
             /** @default 20 */
             pageSize: number;
-            /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+            /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. Lots that come or go in the meantime do not shift anything. */
             cursor?: string;
         };
         ListingQueryInput: {
@@ -9312,7 +9312,7 @@ export interface components {
             auctionDateFrom?: string;
             auctionDateTo?: string;
             /**
-             * @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`.
+             * @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.
              * @default []
              */
             chassisId: string[];
@@ -9323,12 +9323,12 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes of 2§4.1.
+             * @description Codes from 2§4.1.
              * @default []
              */
             status: string[];
             /**
-             * @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`.
+             * @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.
              * @default []
              */
             auction: string[];
@@ -9344,7 +9344,7 @@ export interface components {
              */
             destination: string[];
             /**
-             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.
              * @default []
              */
             damage: string[];
@@ -9364,7 +9364,7 @@ export interface components {
             lotNo?: string;
             /** @description Words that must all be in the list of equipment. */
             equipement?: string;
-            /** @description The same, rightly spelled. */
+            /** @description The same, spelled correctly. */
             equipment?: string;
             /** @enum {string} */
             quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -9377,7 +9377,7 @@ export interface components {
             page: number;
             /** @default 20 */
             pageSize: number;
-            /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+            /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. Lots that come or go in the meantime do not shift anything. */
             cursor?: string;
         };
         MechRow: {
@@ -9400,7 +9400,7 @@ export interface components {
             myBid: boolean;
             myBidAmount: number | null;
             bidStatusId: number | null;
-            /** @description What all clients would pay, and how many they are: told to staff, of lots with bids. */
+            /** @description What all clients together would pay, and how many they are: shown to staff, for lots with bids. */
             clientBids?: {
                 highest: number;
                 clients: number;
@@ -9433,10 +9433,10 @@ export interface components {
             id: number;
             /** Format: date-time */
             at: string;
-            /** @description Null where the system acted. */
+            /** @description Null if the system did it. */
             actor: string | null;
             action: string;
-            /** @description What it is about: the account, or a bid or purchase of the client. */
+            /** @description What it is about: the account, or one of the client's bids or purchases. */
             entity: string;
             entityId: string;
             changes: {
@@ -9457,13 +9457,13 @@ export interface components {
             size: number;
             /** Format: date-time */
             at: string;
-            /** @description Whether the client has sent it, or staff has added it. */
+            /** @description Whether the client sent it, or staff added it. */
             byClient: boolean;
             /** @enum {string} */
             state: "new" | "checked" | "refused";
-            /** @description Why it was refused, as the client reads it. */
+            /** @description Why it was refused, as shown to the client. */
             note: string | null;
-            /** @description The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end. */
+            /** @description The last Japanese day on which it is valid, according to staff; null if it does not expire. */
             validUntil: string | null;
             reviewedBy: string | null;
             reviewedAt: string | null;
@@ -9489,7 +9489,7 @@ export interface components {
             totalPrice: number | null;
             status: number | null;
             images: string[];
-            /** @description Whose it is, where a dealer's list holds their clients' too; null for one's own. */
+            /** @description Whose it is, if a dealer's list holds their clients' too; null for one's own. */
             client: {
                 id: number;
                 name: string;
@@ -9503,9 +9503,9 @@ export interface components {
             containerNo: string | null;
             /** @description A Japanese day. */
             yardEta: string | null;
-            /** @description What it was before its way ended; null is Processing, as in its status. */
+            /** @description The status it had before it was canceled; null is Processing, as in its status. */
             leftFrom: number | null;
-            /** @description Its bid is a win: what was taken back is moved no more. */
+            /** @description Its bid is a win: once that has been undone, the purchase can no longer be moved. */
             won: boolean;
         };
         ClientSession: {
@@ -9516,7 +9516,7 @@ export interface components {
             since: string;
             /** Format: date-time */
             lastSeen: string;
-            /** @description At work now. */
+            /** @description In use now. */
             online: boolean;
         };
         ClientDetail: {
@@ -9535,7 +9535,7 @@ export interface components {
             /** @description 692 English, 693 Russian. */
             language: number;
             bidEmailNotify: boolean;
-            /** @description The mark beside the client's groups in lists that mix clients. */
+            /** @description The mark next to the client's groups in lists that mix clients. */
             shortCode: string | null;
             managerId: number | null;
             manager: string | null;
@@ -9548,7 +9548,7 @@ export interface components {
             biddingAllowed: boolean;
             /** @description When two-step login was turned on; null while a password is enough. */
             twoStepSince: string | null;
-            /** @description When the client agreed to the company's terms, and to which version: none if they agreed before there were versions, or where the company shows terms of its own at sign-up. `inForce` is the version of today. */
+            /** @description When the client agreed to the company's terms, and to which version: none if they agreed before there were versions, or if the company shows terms of its own at sign-up. `inForce` is the current version. */
             terms: {
                 agreed: string | null;
                 version: number | null;
@@ -9558,7 +9558,7 @@ export interface components {
         ClientView: {
             detail: components["schemas"]["ClientDetail"];
             balanceInfo: components["schemas"]["BalanceInfo"];
-            /** @description What opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that came in and has not been paid back. Yen. */
+            /** @description The amount that opens bidding here, what the client has paid in so far, the deposit that is on its way, and the one that arrived and has not been paid back. Yen. */
             deposit: {
                 amount: number;
                 received: number;
@@ -9574,14 +9574,14 @@ export interface components {
                 live: number;
                 archived: number;
             };
-            /** @description When the client asked for the account to be deleted, and what may keep it from that: yen, and how many. */
+            /** @description When the client asked for the account to be deleted, and what may prevent that: yen, and counts. */
             deletion: {
                 asked: string | null;
                 balance: number;
                 liveBids: number;
                 openPurchases: number;
             };
-            /** @description How much of the daily limits is used on this Japanese day. */
+            /** @description How much of the daily limits has been used on this Japanese day. */
             today: {
                 bids: number;
                 uss: number;
@@ -9600,7 +9600,7 @@ export interface components {
             overrides: {
                 [key: string]: boolean;
             };
-            /** @description The colleague who has said so, and when; without a name the system has, or nobody knows any more. */
+            /** @description The colleague who decided it, and when; without a name, it was the system or somebody who is no longer known. */
             overriddenBy: {
                 [key: string]: {
                     by: string | null;
@@ -9618,16 +9618,16 @@ export interface components {
             manager: string | null;
             dealer: string | null;
             balanceInfo: components["schemas"]["BalanceInfo"];
-            /** @description Wins of the last 90 days. */
+            /** @description Wins in the last 90 days. */
             recentWins: number;
             lastLogin: string | null;
             /** @description Logs in with a second step. */
             twoStep: boolean;
             /** Format: date-time */
             registered: string;
-            /** @description Whether staff has found out who they are; null while nobody has. */
+            /** @description Whether staff have verified who they are; null while nobody has. */
             checked: ("checked" | "refused") | null;
-            /** @description When the client asked for the account to be deleted; null while they have not. */
+            /** @description When the client asked for the account to be deleted; null if they have not. */
             deletionAsked: string | null;
         };
         CompanySections: {
@@ -9685,7 +9685,7 @@ export interface components {
                     headline: string;
                     description: string;
                 } | null;
-                /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                 from: string | null;
                 until: string | null;
             };
@@ -9723,12 +9723,12 @@ export interface components {
                     } | null;
                 };
             };
-            /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+            /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
             issuer: {
                 name: string;
                 /** @description Up to four lines. */
                 address: string;
-                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                /** @description In Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
                 /** @description Printed below the address. */
                 telephone: string | null;
@@ -9870,7 +9870,7 @@ export interface components {
                     headline: string;
                     description: string;
                 } | null;
-                /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                 from?: string | null;
                 until?: string | null;
             };
@@ -9908,12 +9908,12 @@ export interface components {
                     } | null;
                 };
             };
-            /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+            /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
             issuer: {
                 name: string;
                 /** @description Up to four lines. */
                 address: string;
-                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                /** @description In Japan’s invoice system, such as `T8010401098765`. */
                 registrationNumber: string | null;
                 /** @description Printed below the address. */
                 telephone?: string | null;
@@ -10022,17 +10022,17 @@ export interface components {
                 en: string;
                 ru: string;
             };
-            /** @description Whether it matters to the country how one imports, privately or as a trader. */
+            /** @description Whether it matters to the country how somebody imports: privately or as a trader. */
             asksForRegime: boolean;
         };
         CostChoices: {
             port: string | null;
             /** @enum {string} */
             regime: "private" | "trader";
-            /** @description Shown beside yen, which stays what is owed. */
+            /** @description Shown next to yen, which is still what is owed. */
             currency: string | null;
             /**
-             * @description What the headline and the budget are about.
+             * @description What the headline and the budget refer to.
              * @enum {string}
              */
             milestone: "fob" | "cnf" | "cif" | "landed";
@@ -10045,20 +10045,20 @@ export interface components {
             title: string;
             auction: string;
             auctionDate: string | null;
-            /** @description Yen, with what may be bid over it where the company counts that. */
+            /** @description Yen, including the overbid allowance if the company counts it. */
             amount: number;
-            /** @description Whether the part holds it: a group holds its highest bids alone. */
+            /** @description Whether it counts toward the part's credit: a group holds only its highest bids. */
             held: boolean;
         };
         CreditPart: {
             /** @enum {string} */
             kind: "group" | "single" | "wins";
-            /** @description Of a group: the client's number for it, its label, and how many it still wants to win. */
+            /** @description For a group: the client's number for it, its label, and how many it still wants to win. */
             group: number | null;
             label: string | null;
             wanted: number | null;
             bids: number;
-            /** @description Yen: of all its bids, and of those that could be owed. */
+            /** @description Yen: of all its bids, and of those that could become owed. */
             face: number;
             held: number;
             /** @description The highest bids first, at most 50. */
@@ -10067,9 +10067,9 @@ export interface components {
         AccountPaper: {
             /** @enum {string} */
             type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-            /** @description The Japanese day by which it was asked for. */
+            /** @description The Japanese day by which it is needed. */
             dueOn: string | null;
-            /** @description The last day of the paper that there is, which may be over. */
+            /** @description The last day of the existing document, which may be over. */
             validUntil: string | null;
         };
         AnnouncedDeposit: {
@@ -10087,23 +10087,23 @@ export interface components {
             /** @constant */
             role: "client";
             balanceInfo: components["schemas"]["BalanceInfo"];
-            /** @description What is wanted before one may bid, and what of it is on its way. */
+            /** @description What is required before one may bid, and which parts of it are on their way. */
             deposit: {
                 wanted: number | null;
                 waiting: components["schemas"]["Deposit"] | null;
             };
-            /** @description Of the daily limits, what is used up. */
+            /** @description How much of the daily limits is used up. */
             used: {
                 bids: number;
                 images: number;
             };
-            /** @description Bids of the Japanese day, and what they come to. */
+            /** @description The Japanese day's bids, and what they come to. */
             today: {
                 count: number;
                 sum: number;
                 rows: components["schemas"]["DashboardBid"][];
             };
-            /** @description Live bids of the days after it, the soonest first. */
+            /** @description Live bids on the days after it, soonest first. */
             next: {
                 count: number;
                 rows: components["schemas"]["DashboardBid"][];
@@ -10114,7 +10114,7 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["Shipment"][];
             };
-            /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
+            /** @description Purchases that the viewer has to send documents for, oldest first. */
             papers: components["schemas"]["PapersWanted"][];
             accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
@@ -10125,7 +10125,7 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["DashboardSearch"][];
             };
-            /** @description Those to come, the soonest first. */
+            /** @description Upcoming ones, soonest first. */
             favorites: {
                 count: number;
                 rows: components["schemas"]["NextFavorite"][];
@@ -10151,7 +10151,7 @@ export interface components {
             startPrice: number;
             soldPrice: number | null;
             bidStatus: number;
-            /** @description Whose bid it is, where that is not the viewer. */
+            /** @description Whose bid it is, if it is not the viewer's. */
             client: string | null;
         };
         DashboardSearch: {
@@ -10172,7 +10172,7 @@ export interface components {
             committed: number;
             creditLimit: number;
             balance: number;
-            /** @description The last message about one of their bids, and whether it awaits an answer from the client's side. */
+            /** @description The last message about one of their bids, and whether it is waiting for an answer from the client's side. */
             message: {
                 bidId: number;
                 text: string;
@@ -10183,23 +10183,23 @@ export interface components {
             /** @constant */
             role: "dealer";
             balanceInfo: components["schemas"]["BalanceInfo"];
-            /** @description What is wanted before one may bid, and what of it is on its way. */
+            /** @description What is required before one may bid, and which parts of it are on their way. */
             deposit: {
                 wanted: number | null;
                 waiting: components["schemas"]["Deposit"] | null;
             };
-            /** @description Of the daily limits, what is used up. */
+            /** @description How much of the daily limits is used up. */
             used: {
                 bids: number;
                 images: number;
             };
-            /** @description Bids of the Japanese day, and what they come to. */
+            /** @description The Japanese day's bids, and what they come to. */
             today: {
                 count: number;
                 sum: number;
                 rows: components["schemas"]["DashboardBid"][];
             };
-            /** @description Live bids of the days after it, the soonest first. */
+            /** @description Live bids on the days after it, soonest first. */
             next: {
                 count: number;
                 rows: components["schemas"]["DashboardBid"][];
@@ -10210,7 +10210,7 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["Shipment"][];
             };
-            /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
+            /** @description Purchases that the viewer has to send documents for, oldest first. */
             papers: components["schemas"]["PapersWanted"][];
             accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
@@ -10221,7 +10221,7 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["DashboardSearch"][];
             };
-            /** @description Those to come, the soonest first. */
+            /** @description Upcoming ones, soonest first. */
             favorites: {
                 count: number;
                 rows: components["schemas"]["NextFavorite"][];
@@ -10240,7 +10240,7 @@ export interface components {
             outcome: {
                 ended: number;
                 won: number;
-                /** @description Yen that wins cost less than was bid, on average. */
+                /** @description How many yen less than the bid wins cost on average. */
                 averageUnder: number | null;
                 /** @description Lost by less than `dashboardSpans.nearYen`. */
                 near: number;
@@ -10268,7 +10268,7 @@ export interface components {
             name: string;
             /** @description How often lots are expected, in minutes. */
             everyMinutes: number;
-            /** @description When it last came in whole; null where it never did. */
+            /** @description When it last came in completely; null if it never did. */
             lastAt: string | null;
         };
         ManagerDashboard: {
@@ -10301,7 +10301,7 @@ export interface components {
                 next: string | null;
             };
             newOrders: number;
-            /** @description Deposits on their way, the oldest first, and what has come in this Japanese day; null for staff who record no money. */
+            /** @description Deposits on their way, oldest first, and what has come in this Japanese day; null for staff who record no money. */
             deposits: {
                 count: number;
                 sum: number;
@@ -10311,19 +10311,19 @@ export interface components {
                     sum: number;
                 };
             } | null;
-            /** @description Clients whose live bids come to more than they may owe. */
+            /** @description Clients whose live bids exceed what they may owe. */
             overLimit: number;
-            /** @description Clients who have a paper that has ended, or ends within thirty days. */
+            /** @description Clients with a document that has expired, or expires within thirty days. */
             endingPapers: number;
-            /** @description Rows that the last check of the ledger has found to disagree with it. */
+            /** @description Rows that disagreed with the ledger at its last check. */
             ledgerDifferences: number;
-            /** @description For those who manage feeds; for others none. */
+            /** @description For staff who manage feeds; none for others. */
             lateFeeds: components["schemas"]["LateFeed"][];
-            /** @description Since when the source of exchange rates has been failing, for those who manage the company; null while it works. */
+            /** @description Since when the source of exchange rates has been failing, for staff who manage the company; null while it works. */
             ratesFailingSince: string | null;
-            /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
+            /** @description The halls' Japanese day: today, and once its last lot is over, the next day with a live bid. */
             hallsDay: string;
-            /** @description Halls of that day with a bid in them, the busiest first. */
+            /** @description Halls on that day with a bid in them, the busiest first. */
             halls: components["schemas"]["HallToday"][];
         };
         NextFavorite: {
@@ -10368,7 +10368,7 @@ export interface components {
             /** @enum {string} */
             method: "wallet" | "transfer" | "bank";
             amount: number;
-            /** @description What the transfer is to name. */
+            /** @description The reference that the transfer must name. */
             reference: string;
             /** Format: date-time */
             createdAt: string;
@@ -10383,7 +10383,7 @@ export interface components {
              */
             method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
             amount: number;
-            /** @description What the transfer is to name. */
+            /** @description The reference that the transfer must name. */
             reference: string;
             /** Format: date-time */
             createdAt: string;
@@ -10397,7 +10397,7 @@ export interface components {
             state: "pending" | "received" | "failed" | "expired";
             failedReason: string | null;
             remindedAt: string | null;
-            /** @description The line by which it came in. */
+            /** @description The ledger line with which it came in. */
             ledgerId: number | null;
             /** @description Yen that came in. */
             received: number | null;
@@ -10428,7 +10428,7 @@ export interface components {
             myBid: boolean;
             myBidAmount: number | null;
             bidStatusId: number | null;
-            /** @description What all clients would pay, and how many they are: told to staff, of lots with bids. */
+            /** @description What all clients together would pay, and how many they are: shown to staff, for lots with bids. */
             clientBids?: {
                 highest: number;
                 clients: number;
@@ -10442,17 +10442,17 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, by the name it has in 2§3.1. */
+            /** @description Drive, under its name in 2§3.1. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
             isUss: boolean;
             /**
-             * @description The page that the lot is on now.
+             * @description The page that the lot is currently on.
              * @enum {string}
              */
             pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
-            /** @description The viewer's bid, false if there is none. */
+            /** @description The viewer's bid, or false if there is none. */
             jasId: number | false;
             /** @description What only machinery has; null for other lots. */
             machinery: {
@@ -10472,11 +10472,11 @@ export interface components {
             /** @description The day whose results are being read. */
             day: string | null;
             lastDay: string | null;
-            /** @description Lots a minute, as measured in this pass. */
+            /** @description Lots per minute, as measured in this pass. */
             rowsPerMinute: number;
             startedAt: string | null;
             endedAt: string | null;
-            /** @description Why nothing is read just now; it goes on by itself at `retryAt`. */
+            /** @description Why nothing is being read at the moment; it continues by itself at `retryAt`. */
             failure: {
                 /** @enum {string} */
                 reason: "inside" | "unreachable" | "timeout" | "status" | "refused" | "broken" | "sealed";
@@ -10492,15 +10492,15 @@ export interface components {
             /** @description Null: unknown. */
             meaning: string | null;
             builtIn: boolean;
-            /** @description How often it was met. */
+            /** @description How often it has come up. */
             lots: number;
         };
         SourceSettings: {
             /** @enum {string} */
             kind: "sql" | "bikes";
-            /** @description Without code, question or a name to log in with. */
+            /** @description Without code, query or user name. */
             address: string;
-            /** @description How we name ourselves; some relays want a browser's name. */
+            /** @description How we identify ourselves; some relays expect a browser's name. */
             userAgent: string;
             /**
              * @description Some relays take the statement as base64 in `q`.
@@ -10510,23 +10510,23 @@ export interface components {
             /** @enum {string} */
             answersAs: "xml" | "json";
             gzip: boolean;
-            /** @description Sent as the address of the end user where the source asks for one; empty: none. */
+            /** @description Sent as the end user's address if the source asks for one; empty for none. */
             clientAddress: string;
-            /** @description Where pictures are whose addresses have no host; empty: their addresses are whole. */
+            /** @description The host for pictures whose addresses have none; empty if their addresses are complete. */
             imageHost: string;
             /** @description Milliseconds between two queries. */
             pauseMs: number;
-            /** @description Rows asked for at a time; the sources known answer with no more than 250. */
+            /** @description Rows requested at a time; the known sources return no more than 250. */
             pageRows: number;
             tables: ("main" | "stats" | "bike")[];
             mileageInThousands: boolean;
             engineInLiters: boolean;
             /**
-             * @description Whether `time` says when a row was last written, or which fuel a car burns.
+             * @description Whether `time` says when a row was last written, or which fuel a car uses.
              * @enum {string}
              */
             timeMeans: "changed" | "fuel";
-            /** @description Days of results that are taken in at first. */
+            /** @description Days of results that are read at first. */
             historyDays: number;
             comingMinutes: number;
             resultsMinutes: number;
@@ -10534,21 +10534,21 @@ export interface components {
             mayKeepCopy: boolean;
         };
         SourceTest: {
-            /** @description The first thing that went wrong, with the source's own words; null where all is well. */
+            /** @description The first thing that went wrong, in the source's own words; null if all is well. */
             failure: {
                 /** @enum {string} */
                 reason: "inside" | "unreachable" | "timeout" | "status" | "refused" | "broken" | "sealed";
                 said: string;
             } | null;
             milliseconds: number;
-            /** @description Rows of the table, where the source counts them. */
+            /** @description Rows in the table, if the source counts them. */
             total: number | null;
             lots: {
                 sourceId: string;
                 lotNo: string;
                 auction: string;
                 auctionDate: string | null;
-                /** @description False where the source tells the day alone. */
+                /** @description False if the source gives only the day. */
                 hasTime: boolean;
                 maker: string;
                 model: string;
@@ -10568,15 +10568,15 @@ export interface components {
                 image: string | null;
                 hasSheet: boolean;
                 pictures: number;
-                /** @description Words that have no meaning yet. */
+                /** @description Words that have no meaning assigned yet. */
                 unknown: {
                     /** @enum {string} */
                     field: "status" | "gearbox" | "drive" | "color";
                     word: string;
                 }[];
-                /** @description Why it would be skipped; null where it would come in. */
+                /** @description Why it would be skipped; null if it would be accepted. */
                 problem: string | null;
-                /** @description As it comes. */
+                /** @description As received. */
                 raw: {
                     name: string;
                     value: string;
@@ -10586,12 +10586,12 @@ export interface components {
         BadLine: {
             line: number;
             reason: string;
-            /** @description What of it couldn’t be read, and how it was written; null where it is the line as a whole. */
+            /** @description The part of it that couldn’t be read, and how it was written; null if it is the line as a whole. */
             field: string | null;
             value: string | null;
             /** @description It was kept, so that it can be tried again. */
             isKept: boolean;
-            /** @description What the value surely stands for, where that is known; nothing leaves the field out. */
+            /** @description What the value certainly stands for, if that is known; an empty value leaves the field out. */
             proposal: {
                 becomes: string | null;
             } | null;
@@ -10603,11 +10603,11 @@ export interface components {
             /** @description The last characters of its key. */
             keyEnd: string;
             paused: boolean;
-            /** @description Null where lots are sent to us. */
+            /** @description Null if lots are sent to us. */
             source: ("sql" | "bikes") | null;
             /** @enum {string} */
             state: "new" | "healthy" | "badLines" | "late" | "failed" | "paused";
-            /** @description When it last brought lots in whole; null where it never did. */
+            /** @description When it last brought lots in completely; null if it never did. */
             lastAt: string | null;
             lastRun: components["schemas"]["FeedRun"] | null;
             /** @description Lots that its runs changed in each of the last 24 hours, the latest hour last. */
@@ -10618,11 +10618,11 @@ export interface components {
             /** @enum {string} */
             way: "key" | "upload" | "pull";
             fileName: string | null;
-            /** @description Of a source that we read ourselves: which part of it. */
+            /** @description For a source that we read ourselves: which part of it. */
             part: ("main" | "bike" | "stats" | "history") | null;
             /** Format: date-time */
             startedAt: string;
-            /** @description Null while it runs. */
+            /** @description Null while it is running. */
             endedAt: string | null;
             /** @description Why it ended early. */
             failure: ("interrupted" | "unreadable" | "failed" | "stopped" | "source") | null;
@@ -10630,7 +10630,7 @@ export interface components {
             written: number;
             unchanged: number;
             skipped: number;
-            /** @description Fields that nobody knows. */
+            /** @description Fields that are not known. */
             ignored: string[];
         };
         Option: {
@@ -10664,7 +10664,7 @@ export interface components {
         };
         HallPublication: {
             id: number;
-            /** @description The day of Japan from which it holds. */
+            /** @description The day in Japan from which it applies. */
             from: string;
             reason: string;
             by: string | null;
@@ -10693,13 +10693,13 @@ export interface components {
             field: ("email" | "fullName" | "company" | "country" | "city" | "address" | "port" | "mobile" | "officePhone" | "messengerNumber" | "language" | "role" | "manager" | "dealer" | "biddingAllowed" | "creditLimit" | "dailyBidLimit" | "dailyUssLimit" | "openingBalance" | "openingDay" | "notes" | "client" | "sku" | "purchaseDate" | "maker" | "model" | "year" | "chassis" | "auction" | "lotNo" | "grade" | "color" | "mileage" | "engine" | "price" | "agentFee" | "delivery" | "freight" | "other" | "total" | "paid" | "dueOn" | "status" | "stockYard" | "yardEta" | "exportPort" | "dischargePort" | "destination" | "exportType" | "shippingLine" | "voyage" | "etd" | "eta" | "blNumber" | "containerNo" | "note" | "staffNote") | null;
         };
         ImportLine: {
-            /** @description As the file counts, the headers being the first. */
+            /** @description Counted as in the file, with the headers as line 1. */
             line: number;
             title: string;
             detail: string;
-            /** @description Yen: a client’s opening balance, or what a purchase costs; null where nothing is entered. */
+            /** @description Yen: a client’s opening balance, or what a purchase costs; null if nothing is entered. */
             amount: number | null;
-            /** @description Yen that are paid of it; null of a client. */
+            /** @description Yen that have been paid for it; null for a client. */
             paid: number | null;
             problems: components["schemas"]["ImportProblem"][];
         };
@@ -10708,7 +10708,7 @@ export interface components {
             field: "email" | "fullName" | "company" | "country" | "city" | "address" | "port" | "mobile" | "officePhone" | "messengerNumber" | "language" | "role" | "manager" | "dealer" | "biddingAllowed" | "creditLimit" | "dailyBidLimit" | "dailyUssLimit" | "openingBalance" | "openingDay" | "notes" | "client" | "sku" | "purchaseDate" | "maker" | "model" | "year" | "chassis" | "auction" | "lotNo" | "grade" | "color" | "mileage" | "engine" | "price" | "agentFee" | "delivery" | "freight" | "other" | "total" | "paid" | "dueOn" | "status" | "stockYard" | "yardEta" | "exportPort" | "dischargePort" | "destination" | "exportType" | "shippingLine" | "voyage" | "etd" | "eta" | "blNumber" | "containerNo" | "note" | "staffNote";
             /** @enum {string} */
             code: "required" | "email" | "emailTaken" | "emailTwice" | "country" | "language" | "role" | "manager" | "dealer" | "yesNo" | "yen" | "negative" | "tooHigh" | "number" | "year" | "day" | "dayAhead" | "dayOrder" | "client" | "skuTaken" | "skuTwice" | "chassisTwice" | "status" | "total" | "paid" | "unpriced" | "tooLong" | "port" | "chassisKnown";
-            /** @description As it stands in the file. */
+            /** @description As written in the file. */
             value: string;
         };
         ImportStanding: {
@@ -10723,7 +10723,7 @@ export interface components {
             /** @enum {string} */
             kind: "clients" | "purchases";
             name: string;
-            /** @description When it was read in, and by whom. */
+            /** @description When it was uploaded, and by whom. */
             read: {
                 /** Format: date-time */
                 at: string;
@@ -10732,9 +10732,9 @@ export interface components {
             /** @description Lines below the headers. */
             lines: number;
             columns: components["schemas"]["ImportColumn"][];
-            /** @description The Japanese day by which its entries are dated. */
+            /** @description The Japanese day that its entries are dated. */
             day: string;
-            /** @description Whether balances count the purchases already: then they change none. */
+            /** @description Whether balances already count the purchases: then those change no balance. */
             counted: boolean;
             /** @description Null while it is a draft. */
             done: {
@@ -10747,14 +10747,14 @@ export interface components {
                 at: string;
                 by: string | null;
             } | null;
-            /** @description What it made: accounts, purchases, and entries of the ledger with their sum in yen. */
+            /** @description What it created: accounts, purchases, and ledger entries with their sum in yen. */
             made: {
                 clients: number;
                 purchases: number;
                 entries: number;
                 sum: number;
             };
-            /** @description Its clients who have no password yet, and those of them who were emailed a link that still works. */
+            /** @description Its clients who have no password yet, and how many of them were emailed a link that still works. */
             waiting: {
                 noPassword: number;
                 invited: number;
@@ -10768,7 +10768,7 @@ export interface components {
             /** @description A Japanese day. */
             dueOn: string;
             total: number;
-            /** @description What payments pay of the purchase by now. */
+            /** @description How much of the purchase has been paid so far. */
             paid: number;
             /** @enum {string} */
             state: "open" | "partly" | "paid" | "late" | "replaced" | "withdrawn";
@@ -10780,7 +10780,7 @@ export interface components {
             freight?: number;
             other?: number;
             penalty?: number;
-            /** @description Below zero: what the car brought that was sold again. */
+            /** @description Negative: what the car brought when it was sold again. */
             resale?: number;
         };
         InvoiceRow: {
@@ -10791,7 +10791,7 @@ export interface components {
             /** @description A Japanese day. */
             dueOn: string;
             total: number;
-            /** @description What payments pay of the purchase by now. */
+            /** @description How much of the purchase has been paid so far. */
             paid: number;
             /** @enum {string} */
             state: "open" | "partly" | "paid" | "late" | "replaced" | "withdrawn";
@@ -10802,7 +10802,7 @@ export interface components {
                 id: number;
                 name: string;
             };
-            /** @description Another sum is owed for its purchase by now: it is due to be replaced. */
+            /** @description The amount owed for its purchase has changed, so it should be replaced. */
             isOutdated: boolean;
         };
         BidInfo: {
@@ -10814,39 +10814,39 @@ export interface components {
             soldPrice: number;
             bidLimitReached: boolean;
             myBid: boolean;
-            /** @description The viewer's bid, false if there is none. */
+            /** @description The viewer's bid, or false if there is none. */
             jasId: number | false;
             myBidAmount: number | null;
             myBidDate: string | null;
-            /** @description The group of the viewer's live bid, as `/bid/group` numbers it. */
+            /** @description The group of the viewer's live bid, as numbered by `/bid/group`. */
             myBidGroup: number | null;
-            /** @description The hall's deadline; the lot's start for users it does not bind. */
+            /** @description The hall's deadline; for users it does not apply to, the lot's start. */
             biddingDeadline: string | null;
             acceptBid: boolean;
             /** @description One of the company's clients has won it. */
             sold: boolean;
-            /** @description The viewer has won it: at how many yen, null while that is not known, and the purchase that it has become. */
+            /** @description The viewer has won it: the price in yen, null while it is not known, and the purchase that it has become. */
             won?: {
                 price: number | null;
                 purchaseId: number | null;
             };
             cancellationAllowed: boolean;
-            /** @description The viewer's wish to withdraw their bid, if there was one. */
+            /** @description The viewer's request to withdraw their bid, if there was one. */
             withdrawal?: components["schemas"]["Withdrawal"];
             /**
-             * @description They may ask for it now.
+             * @description They may request it now.
              * @constant
              */
             withdrawalAllowed?: true;
             /** @description The open negotiation with the seller about the viewer's bid. */
             negotiation?: components["schemas"]["OpenNegotiation"];
-            /** @description The receipt of the bid that they have canceled. */
+            /** @description The receipt for the bid that they canceled. */
             receipt?: {
                 bidId: number;
                 number: string;
             };
             /**
-             * @description They have set caps for themselves: `bidAllowance` says what these leave.
+             * @description They have set caps for themselves: `bidAllowance` says how much these leave.
              * @constant
              */
             budgetSet?: true;
@@ -10858,7 +10858,7 @@ export interface components {
             auctionFinished: boolean;
             bidStatusId: number | null;
             /**
-             * @description Another client of the company is ahead of the viewer's bid; said where the company tells it.
+             * @description Another client of the company is ahead of the viewer's bid; present if the company tells clients.
              * @constant
              */
             anotherAhead?: true;
@@ -10870,7 +10870,7 @@ export interface components {
             bikeCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -10913,26 +10913,26 @@ export interface components {
             inspection?: components["schemas"]["Inspection"];
             bidInfo: components["schemas"]["BidInfo"];
             wishList: components["schemas"]["WishList"];
-            /** @description Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered. */
+            /** @description Whether staff were asked to read the sheet, and have; for staff, whether anybody asked, and everyone has been answered. */
             translateDetail: {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who are waiting: by when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
                     ahead: number;
                 };
-                /** @description Whether there is a machine to translate it. */
+                /** @description Whether it can be translated by machine. */
                 byMachine: boolean;
                 /**
-                 * @description Present where the company takes no requests for translations by staff.
+                 * @description Present if the company takes no requests for translations by staff.
                  * @constant
                  */
                 byManager?: false;
                 /**
-                 * @description There is a machine that reads its codes and remarks.
+                 * @description Its codes and remarks can be read by machine.
                  * @constant
                  */
                 byReader?: true;
@@ -10943,7 +10943,7 @@ export interface components {
             carCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -10967,9 +10967,9 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
-                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                /** @description Whether the source says that the mileage is confirmed; null if it says nothing. */
                 mileageTrusted: boolean | null;
-                /** @description The source says that the car may not go to some destinations. */
+                /** @description The source says that the car may not go to certain destinations. */
                 isRestricted: boolean;
             };
             carSpecification: {
@@ -10989,26 +10989,26 @@ export interface components {
             inspection?: components["schemas"]["Inspection"];
             bidInfo: components["schemas"]["BidInfo"];
             wishList: components["schemas"]["WishList"];
-            /** @description Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered. */
+            /** @description Whether staff were asked to read the sheet, and have; for staff, whether anybody asked, and everyone has been answered. */
             translateDetail: {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who are waiting: by when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
                     ahead: number;
                 };
-                /** @description Whether there is a machine to translate it. */
+                /** @description Whether it can be translated by machine. */
                 byMachine: boolean;
                 /**
-                 * @description Present where the company takes no requests for translations by staff.
+                 * @description Present if the company takes no requests for translations by staff.
                  * @constant
                  */
                 byManager?: false;
                 /**
-                 * @description There is a machine that reads its codes and remarks.
+                 * @description Its codes and remarks can be read by machine.
                  * @constant
                  */
                 byReader?: true;
@@ -11025,7 +11025,7 @@ export interface components {
             mechCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -11053,7 +11053,7 @@ export interface components {
                 grade: string;
                 category: string;
                 subCategory: string;
-                /** @description JSON text of an object of names and values. */
+                /** @description JSON text of an object with names and values. */
                 description: string;
             };
             lotImages: {
@@ -11063,26 +11063,26 @@ export interface components {
             inspection?: components["schemas"]["Inspection"];
             bidInfo: components["schemas"]["BidInfo"];
             wishList: components["schemas"]["WishList"];
-            /** @description Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered. */
+            /** @description Whether staff were asked to read the sheet, and have; for staff, whether anybody asked, and everyone has been answered. */
             translateDetail: {
                 requested: boolean;
                 translated: boolean;
                 requestedAt?: string | null;
-                /** @description For clients who wait: until when they were promised an answer, and how many lots are answered before. */
+                /** @description For clients who are waiting: by when they were promised an answer, and how many lots are answered before. */
                 promise?: {
                     /** Format: date-time */
                     at: string;
                     ahead: number;
                 };
-                /** @description Whether there is a machine to translate it. */
+                /** @description Whether it can be translated by machine. */
                 byMachine: boolean;
                 /**
-                 * @description Present where the company takes no requests for translations by staff.
+                 * @description Present if the company takes no requests for translations by staff.
                  * @constant
                  */
                 byManager?: false;
                 /**
-                 * @description There is a machine that reads its codes and remarks.
+                 * @description Its codes and remarks can be read by machine.
                  * @constant
                  */
                 byReader?: true;
@@ -11092,7 +11092,7 @@ export interface components {
             bikeCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -11138,7 +11138,7 @@ export interface components {
             carCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -11162,9 +11162,9 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
-                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                /** @description Whether the source says that the mileage is confirmed; null if it says nothing. */
                 mileageTrusted: boolean | null;
-                /** @description The source says that the car may not go to some destinations. */
+                /** @description The source says that the car may not go to certain destinations. */
                 isRestricted: boolean;
             };
             carSpecification: {
@@ -11188,7 +11188,7 @@ export interface components {
             mechCommonDetail: {
                 id: string;
                 lotNumber: number;
-                /** @description Remarks of the hall. */
+                /** @description The hall's remarks. */
                 info: string;
                 auctionSheet: string | null;
                 /** @description The manager's note. */
@@ -11216,7 +11216,7 @@ export interface components {
                 grade: string;
                 category: string;
                 subCategory: string;
-                /** @description JSON text of an object of names and values. */
+                /** @description JSON text of an object with names and values. */
                 description: string;
             };
             lotImages: {
@@ -11286,7 +11286,7 @@ export interface components {
             auctionDateFrom?: string;
             auctionDateTo?: string;
             /**
-             * @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`.
+             * @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.
              * @default []
              */
             chassisId: string[];
@@ -11297,12 +11297,12 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes of 2§4.1.
+             * @description Codes from 2§4.1.
              * @default []
              */
             status: string[];
             /**
-             * @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`.
+             * @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.
              * @default []
              */
             auction: string[];
@@ -11318,7 +11318,7 @@ export interface components {
              */
             destination: string[];
             /**
-             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.
              * @default []
              */
             damage: string[];
@@ -11338,7 +11338,7 @@ export interface components {
             lotNo?: string;
             /** @description Words that must all be in the list of equipment. */
             equipement?: string;
-            /** @description The same, rightly spelled. */
+            /** @description The same, spelled correctly. */
             equipment?: string;
             /** @enum {string} */
             quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -11355,7 +11355,7 @@ export interface components {
             auctionDateFrom?: string;
             auctionDateTo?: string;
             /**
-             * @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`.
+             * @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.
              * @default []
              */
             chassisId: string[];
@@ -11366,12 +11366,12 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes of 2§4.1.
+             * @description Codes from 2§4.1.
              * @default []
              */
             status: string[];
             /**
-             * @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`.
+             * @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.
              * @default []
              */
             auction: string[];
@@ -11387,7 +11387,7 @@ export interface components {
              */
             destination: string[];
             /**
-             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.
              * @default []
              */
             damage: string[];
@@ -11407,7 +11407,7 @@ export interface components {
             lotNo?: string;
             /** @description Words that must all be in the list of equipment. */
             equipement?: string;
-            /** @description The same, rightly spelled. */
+            /** @description The same, spelled correctly. */
             equipment?: string;
             /** @enum {string} */
             quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -11428,7 +11428,7 @@ export interface components {
         Offer: {
             id: string;
             title: string;
-            /** @description Such as year, mileage and place, in the marketplace's own words. */
+            /** @description Such as year, mileage and location, in the marketplace's own words. */
             text: string | null;
             price: number | null;
             image: string | null;
@@ -11438,7 +11438,7 @@ export interface components {
             amount: number;
             /** Format: date-time */
             at: string;
-            /** @description The day of Japan from which its cost tables count. */
+            /** @description The day in Japan from which its cost tables apply. */
             tablesFrom: string;
             port: {
                 en: string;
@@ -11459,19 +11459,19 @@ export interface components {
                     ru: string;
                 };
                 yen: number;
-                /** @description What the buyer says they paid; null until they do. */
+                /** @description What the buyer says they paid; null until they have said. */
                 paid: number | null;
             }[];
             landed: number | null;
-            /** @description Why lines are charged other sums than at the bid. */
+            /** @description Why lines are charged differently than at the bid. */
             reasons: {
                 /** @enum {string} */
                 line: "price" | "agentFee" | "delivery" | "freight" | "other";
                 /** @enum {string} */
                 because: "soldPrice" | "priceList" | "company";
-                /** @description Fees that go by the price. */
+                /** @description Fees that depend on the price. */
                 parts: ("price" | "auctionFee" | "agentFee" | "inland" | "handling" | "documents" | "inspection" | "freight" | "insurance")[];
-                /** @description What the company says of its change; empty where it has told nothing. */
+                /** @description What the company says about its change; empty if it has said nothing. */
                 text: string;
             }[];
         };
@@ -11480,7 +11480,7 @@ export interface components {
             creditLimit: number;
             /** @description The highest bid that may be placed now. */
             bidAllow: number;
-            /** @description What is left before rounding down to a bid. */
+            /** @description What is left before it is rounded down to a valid bid. */
             availableLimit: number;
             dailyBidLimit: number;
             dailyUssLimit: number;
@@ -11505,27 +11505,27 @@ export interface components {
             date: string;
             /** @enum {string} */
             type: "Remittances" | "CarPurchase" | "Yahoo";
-            /** @description Why it was written, where the type does not say it. */
+            /** @description Why it was written, if the type does not say so. */
             purpose: ("deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening") | null;
             description: string;
             method: string;
             /** @description Yen: received is positive, charged is negative. */
             amount: number;
-            /** @description After this line; runs in the order of date and id. */
+            /** @description After this line; it accumulates in the order of date and id. */
             balance: number;
             etd: string | null;
             eta: string | null;
-            /** @description The number of the purchase that it was charged for. */
+            /** @description The number of the purchase it was charged for. */
             sku: string | null;
-            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            /** @description The maker and model of that purchase’s car, and the number of its lot. */
             car: string | null;
             lotNo: number | null;
-            /** @description Receipts that are kept with it. */
+            /** @description Receipts that are attached to it. */
             files: number;
-            /** @description The line that it takes back, and the one that takes it back. */
+            /** @description The line that it reverses, and the one that reverses it. */
             reverses: number | null;
             reversedBy: number | null;
-            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            /** @description It was moved here from another account (`in`), or from here to another one (`out`). */
             moved: ("in" | "out") | null;
         };
         Purchase: {
@@ -11548,51 +11548,51 @@ export interface components {
             totalPrice: number | null;
             status: number | null;
             images: string[];
-            /** @description Whose it is, where a dealer's list holds their clients' too; null for one's own. */
+            /** @description Whose it is, if a dealer's list holds their clients' too; null for one's own. */
             client: {
                 id: number;
                 name: string;
             } | null;
         };
         MonthEnd: {
-            /** @description The month that is closed next, as `2026-11`. */
+            /** @description The month that will be closed next, such as `2026-11`. */
             month: string;
-            /** @description Its last Japanese day: no entry of it, or of a day before it, is taken once it is closed. */
+            /** @description Its last Japanese day: once it is closed, no entry is accepted on or before this day. */
             lastDay: string;
             isOver: boolean;
-            /** @description The last day of the closed period; empty where none is. */
+            /** @description The last day of the closed period; empty if there is none. */
             closedUntil: string;
             /** @description What came in within the month, and what clients were charged. */
             received: number;
             charged: number;
-            /** @description Of all clients, at the end of the month. */
+            /** @description Over all clients, at the end of the month. */
             balance: number;
-            /** @description Of the last check of the ledger. */
+            /** @description From the last check of the ledger. */
             ledger: {
                 at: string | null;
                 differences: number;
             };
-            /** @description Lines of the bank’s files to the end of the month that nobody has decided. */
+            /** @description Lines in the bank’s files up to the end of the month that nobody has decided on. */
             bankLines: number;
-            /** @description Wins to the end of the month without a price. */
+            /** @description Wins without a price up to the end of the month. */
             unpriced: number;
-            /** @description Money that came in by then, is no deposit, and pays for nothing yet. */
+            /** @description Money that came in by then, is not a deposit, and pays for nothing yet. */
             unallocated: {
                 payments: number;
                 amount: number;
             };
-            /** @description Clients who want the statement of the month, and those of them who have been sent it. */
+            /** @description Clients who want the month's statement, and how many of them have been sent it. */
             statements: {
                 wanted: number;
                 sent: number;
             };
-            /** @description What of all that is not right yet. */
+            /** @description Which of all these are not right yet. */
             open: ("ledger" | "bankLines" | "unpriced" | "unallocated" | "statements")[];
         };
         NegotiationReach: {
-            /** @description What their credit covers; null where they are not held to it. */
+            /** @description What their credit covers; null if they are not limited by it. */
             credit: number | null;
-            /** @description What staff may accept for them without asking, by their own budget; null where they have none, and for buyers. */
+            /** @description What staff may accept for them without asking, by their own budget; null if they have none, and for buyers. */
             budget: number | null;
         };
         ToldOfAsk: {
@@ -11602,12 +11602,12 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
-            /** @description When they first opened the negotiation after it; null while they have not. */
+            /** @description When they first opened the negotiation after it; null if they have not. */
             seenAt: string | null;
         };
         ListedNegotiation: {
             bidId: number;
-            /** @description Null while they are open. */
+            /** @description Null while it is open. */
             outcome: ("accepted" | "declined" | "refused" | "expired") | null;
             /** @enum {string} */
             turn: "client" | "seller";
@@ -11616,7 +11616,7 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
-            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            /** @description When staff passed the client’s last offer on to the hall; null while that still has to be done. */
             forwardedAt: string | null;
             lotId: string;
             lotType: string;
@@ -11632,7 +11632,7 @@ export interface components {
             bidStatus: number;
             /** @description What the lot was passed in at, or 0. */
             passedAt: number;
-            /** @description Whose bid it is; null of one's own. */
+            /** @description Whose bid it is; null for one's own. */
             client: string | null;
             /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
             group: string | null;
@@ -11653,14 +11653,14 @@ export interface components {
             bidStatus: number;
             /** @description What the lot was passed in at, or 0. */
             passedAt: number;
-            /** @description Whose bid it is; null of one's own. */
+            /** @description Whose bid it is; null for one's own. */
             client: string | null;
             /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
             group: string | null;
         };
         Negotiation: {
             bidId: number;
-            /** @description Null while they are open. */
+            /** @description Null while it is open. */
             outcome: ("accepted" | "declined" | "refused" | "expired") | null;
             /** @enum {string} */
             turn: "client" | "seller";
@@ -11669,7 +11669,7 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
-            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            /** @description When staff passed the client’s last offer on to the hall; null while that still has to be done. */
             forwardedAt: string | null;
         };
         NegotiationTurn: {
@@ -11693,7 +11693,7 @@ export interface components {
         };
         ViewedNegotiation: {
             bidId: number;
-            /** @description Null while they are open. */
+            /** @description Null while it is open. */
             outcome: ("accepted" | "declined" | "refused" | "expired") | null;
             /** @enum {string} */
             turn: "client" | "seller";
@@ -11702,7 +11702,7 @@ export interface components {
             /** Format: date-time */
             answerBy: string;
             endedAt: string | null;
-            /** @description When staff passed the client’s last offer on to the hall; null while that is still to be done. */
+            /** @description When staff passed the client’s last offer on to the hall; null while that still has to be done. */
             forwardedAt: string | null;
             lotId: string;
             lotType: string;
@@ -11718,23 +11718,23 @@ export interface components {
             bidStatus: number;
             /** @description What the lot was passed in at, or 0. */
             passedAt: number;
-            /** @description Whose bid it is; null of one's own. */
+            /** @description Whose bid it is; null for one's own. */
             client: string | null;
             /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
             group: string | null;
             turns: components["schemas"]["NegotiationTurn"][];
-            /** @description Of the bid’s chat. */
+            /** @description In the bid’s chat. */
             messages: number;
             /** @description How the client learned of the last asking price; null for buyers, who know. */
             told: components["schemas"]["ToldOfAsk"] | null;
-            /** @description The person staff calls at the hall; empty where nobody has been entered, null for buyers. */
+            /** @description The person staff call at the hall; empty if nobody has been entered, null for buyers. */
             hallContact: string | null;
             /** @description How far the client may go; null once the negotiation is over. */
             reach: components["schemas"]["NegotiationReach"] | null;
         };
         NotificationChoices: {
             off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
-            /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
+            /** @description Minutes of the day in the reader's time zone; with `urgent`, wins and anything that cannot wait still come through. */
             quiet: {
                 on: boolean;
                 from: number;
@@ -11745,7 +11745,7 @@ export interface components {
         };
         NotificationChoicesInput: {
             off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
-            /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
+            /** @description Minutes of the day in the reader's time zone; with `urgent`, wins and anything that cannot wait still come through. */
             quiet: {
                 on: boolean;
                 from: number;
@@ -11775,15 +11775,15 @@ export interface components {
                 lotId: string;
                 lotType: string;
                 clientId: number;
-                /** @description The client's name; events from before it was told have none. */
+                /** @description The client's name; missing from events recorded before it was included. */
                 client?: string;
                 bidStatus: number;
                 image: string;
                 soldPrice: number | null;
-                /** @description Of the bid, and below what it was where it has changed; events from before it was told have none. */
+                /** @description The bid's amount, and below it the amount before the change; missing from events recorded before they were included. */
                 amount?: number;
                 amountBefore?: number;
-                /** @description The bid’s group as it is now, where that was changed or the bid was moved to it; null where it was taken out of one. */
+                /** @description The bid’s group as it is now, if that was changed or the bid was moved to it; null if it was taken out of one. */
                 group?: {
                     label: string;
                     cars: number;
@@ -11960,7 +11960,7 @@ export interface components {
             messageEn: string;
             messageRu: string;
             detail: {
-                /** @description More than one where the voyage has changed that they are all on. */
+                /** @description More than one if the voyage that they are all on has changed. */
                 purchases: {
                     id: number;
                     sku: string;
@@ -12031,7 +12031,7 @@ export interface components {
             chassis: string;
             yearFrom: number | null;
             yearTo: number | null;
-            /** @description Auction grades that would do; none for any. */
+            /** @description Acceptable auction grades; none means any. */
             grades: string[];
             /** @description km */
             mileageFrom: number | null;
@@ -12042,17 +12042,17 @@ export interface components {
             budget: number;
             port: string;
             bidType: number | null;
-            /** @description `2027-01`, by the end of that month; empty for whenever. */
+            /** @description `2027-01` means by the end of that month; empty means any time. */
             neededBy: string;
             note: string;
             /** @enum {string} */
             status: "new" | "searching" | "closed";
             /** @enum {string} */
             stage: "new" | "searching" | "offered" | "bought" | "closed";
-            /** @description Lots offered for it, and how many of them wait for its client's word. */
+            /** @description Lots offered for it, and how many of them are waiting for the client's answer. */
             offered: number;
             waiting: number;
-            /** @description Numbers of those lots that the client has bought. */
+            /** @description How many of those lots the client has bought. */
             bought: number[];
             /** Format: date-time */
             createdAt: string;
@@ -12066,7 +12066,7 @@ export interface components {
             chassis: string;
             yearFrom: number | null;
             yearTo: number | null;
-            /** @description Auction grades that would do; none for any. */
+            /** @description Acceptable auction grades; none means any. */
             grades: string[];
             /** @description km */
             mileageFrom: number | null;
@@ -12077,17 +12077,17 @@ export interface components {
             budget: number;
             port: string;
             bidType: number | null;
-            /** @description `2027-01`, by the end of that month; empty for whenever. */
+            /** @description `2027-01` means by the end of that month; empty means any time. */
             neededBy: string;
             note: string;
             /** @enum {string} */
             status: "new" | "searching" | "closed";
             /** @enum {string} */
             stage: "new" | "searching" | "offered" | "bought" | "closed";
-            /** @description Lots offered for it, and how many of them wait for its client's word. */
+            /** @description Lots offered for it, and how many of them are waiting for the client's answer. */
             offered: number;
             waiting: number;
-            /** @description Numbers of those lots that the client has bought. */
+            /** @description How many of those lots the client has bought. */
             bought: number[];
             /** Format: date-time */
             createdAt: string;
@@ -12107,7 +12107,7 @@ export interface components {
             bidId: number;
             lotNo: number;
             name: string;
-            /** @description Whose bid it is; null of one's own. */
+            /** @description Whose bid it is; null for one's own. */
             client: string | null;
             amount: number;
             bidStatus: number;
@@ -12132,7 +12132,7 @@ export interface components {
             sku: string;
             name: string;
             clientId: number;
-            /** @description Whose purchase it is; null of one's own. */
+            /** @description Whose purchase it is; null for one's own. */
             client: string | null;
         };
         Passkey: {
@@ -12140,7 +12140,7 @@ export interface components {
             name: string;
             /** Format: date-time */
             created: string;
-            /** @description Null where nobody has logged in with it yet. */
+            /** @description Null if nobody has logged in with it yet. */
             used: string | null;
         };
         PasskeyOffer: {
@@ -12160,7 +12160,7 @@ export interface components {
                 type: "public-key";
             }[];
             timeout: number;
-            /** @description The account's passkeys of this host: a device makes one of them only. */
+            /** @description The account's passkeys for this host: a device creates only one of them. */
             excludeCredentials: {
                 id: string;
                 /** @constant */
@@ -12174,9 +12174,9 @@ export interface components {
             size: number;
             /** Format: date-time */
             at: string;
-            /** @description The person who added it; null where their account is gone. */
+            /** @description The person who added it; null if their account is gone. */
             by: string | null;
-            /** @description Opens it for ten minutes, for the caller alone. */
+            /** @description Opens it for ten minutes, for the caller only. */
             path: string;
         };
         AskedDeposit: {
@@ -12190,38 +12190,38 @@ export interface components {
             date: string;
             /** @enum {string} */
             type: "Remittances" | "CarPurchase" | "Yahoo";
-            /** @description Why it was written, where the type does not say it. */
+            /** @description Why it was written, if the type does not say so. */
             purpose: ("deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening") | null;
             description: string;
             method: string;
             /** @description Yen: received is positive, charged is negative. */
             amount: number;
-            /** @description After this line; runs in the order of date and id. */
+            /** @description After this line; it accumulates in the order of date and id. */
             balance: number;
             etd: string | null;
             eta: string | null;
-            /** @description The number of the purchase that it was charged for. */
+            /** @description The number of the purchase it was charged for. */
             sku: string | null;
-            /** @description Maker and model of that purchase’s car, and the number of its lot. */
+            /** @description The maker and model of that purchase’s car, and the number of its lot. */
             car: string | null;
             lotNo: number | null;
-            /** @description Receipts that are kept with it. */
+            /** @description Receipts that are attached to it. */
             files: number;
-            /** @description The line that it takes back, and the one that takes it back. */
+            /** @description The line that it reverses, and the one that reverses it. */
             reverses: number | null;
             reversedBy: number | null;
-            /** @description It was moved here from another account (`in`), or away to another one (`out`). */
+            /** @description It was moved here from another account (`in`), or from here to another one (`out`). */
             moved: ("in" | "out") | null;
             client: {
                 id: number;
                 name: string;
             };
-            /** @description The person who entered it; null where the system or a provider did. */
+            /** @description The person who entered it; null if the system or a provider did. */
             by: string | null;
             purchaseId: number | null;
             /** @description Yen of it that pay for purchases; null for a line that cannot. */
             allocated: number | null;
-            /** @description The line of another client that it was moved from, or to. */
+            /** @description The other client's line that it was moved from, or to. */
             movedFrom: number | null;
             movedTo: number | null;
         };
@@ -12238,7 +12238,7 @@ export interface components {
             /** @description Kilometers. */
             mileage: number | null;
             startPrice: number | null;
-            /** @description Of a lot that was sold its price, of another the highest bid where its hall names it. */
+            /** @description The price if the lot was sold, otherwise the highest bid if its hall names it. */
             price: number | null;
             thumbnail: string | null;
             photos: number;
@@ -12260,7 +12260,7 @@ export interface components {
             soldPrice: number;
         };
         PriceEvidence: {
-            /** @description What the lots have in common, with both ends of each span. */
+            /** @description What the lots have in common, with both ends of each range. */
             likeness: {
                 maker: string;
                 model: string;
@@ -12269,7 +12269,7 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @description Grades from the lowest to the highest that is near. */
+                /** @description Grades from the lowest to the highest that is close. */
                 conditions: [
                     string,
                     string
@@ -12281,11 +12281,11 @@ export interface components {
                 trim: string | null;
                 days: number;
             };
-            /** @description What was left out of it, because too few lots had all. */
+            /** @description What was left out of it, because too few lots had everything. */
             leftOut: ("trim" | "mileage")[];
             sold: number;
             unsold: number;
-            /** @description Each is a price that was paid: a tenth of the lots went for `low` or less, nine for `high`. */
+            /** @description Each is a price that was paid: a tenth of the lots went for `low` or less, nine tenths for `high` or less. */
             quantiles: {
                 lowest: number;
                 low: number;
@@ -12293,9 +12293,9 @@ export interface components {
                 high: number;
                 highest: number;
             } | null;
-            /** @description Every price that was paid, ascending: what an amount would have won is counted where it is typed. */
+            /** @description Every price that was paid, ascending, to count which of them an amount would have beaten while it is typed. */
             prices: number[];
-            /** @description Lots in equal steps of the price; null where they are too few for a chart. */
+            /** @description Lots in equal steps of the price; null if there are too few for a chart. */
             bars: {
                 from: number;
                 to: number;
@@ -12307,14 +12307,14 @@ export interface components {
                 sold: number;
                 median: number;
             }[];
-            /** @description Tenths of a percent a month; null where too little is known. */
+            /** @description Tenths of a percent per month; null if too little is known. */
             trend: number | null;
-            /** @description The newest sales first, as many as were asked for. */
+            /** @description The newest sales first, as many as were requested. */
             sales: components["schemas"]["LikeSale"][];
-            /** @description Of the amount that was asked about. */
+            /** @description For the amount that was asked about. */
             atAmount?: {
                 amount: number;
-                /** @description Of the newest ten sales, or of all where they are fewer. */
+                /** @description Of the ten newest sales, or of all if there are fewer. */
                 wonOfNewest: number;
                 newest: number;
                 wonOfAll: number;
@@ -12333,7 +12333,7 @@ export interface components {
             /** @description Kilometers. */
             mileage: number | null;
             startPrice: number | null;
-            /** @description Of a lot that was sold its price, of another the highest bid where its hall names it. */
+            /** @description The price if the lot was sold, otherwise the highest bid if its hall names it. */
             price: number | null;
             thumbnail: string | null;
             photos: number;
@@ -12361,7 +12361,7 @@ export interface components {
             colorCode: string | null;
             trimCode: string | null;
             catalogNo: string | null;
-            /** @description What few catalogues know beside. */
+            /** @description What few catalogues know in addition. */
             productionDate?: string | null;
             advancedCode?: string | null;
         };
@@ -12389,7 +12389,7 @@ export interface components {
             totalPrice: number | null;
             status: number | null;
             images: string[];
-            /** @description Whose it is, where a dealer's list holds their clients' too; null for one's own. */
+            /** @description Whose it is, if a dealer's list holds their clients' too; null for one's own. */
             client: {
                 id: number;
                 name: string;
@@ -12400,9 +12400,9 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ru";
-            /** @description Of production; null where nobody knows it. */
+            /** @description Of production; null if nobody knows it. */
             month: number | null;
-            /** @description Null where the company had no cost tables then. */
+            /** @description Null if the company had no cost tables then. */
             atBid: components["schemas"]["AtBid"] | null;
             stockYard: string | null;
             exportType: string | null;
@@ -12413,7 +12413,7 @@ export interface components {
             containerNo: string | null;
             /** @description A Japanese day. */
             yardEta: string | null;
-            /** @description The lot's; empty where it was bought elsewhere. */
+            /** @description The lot's; empty if it was bought elsewhere. */
             carId: string;
             lotType: string;
             /** @description km */
@@ -12425,9 +12425,9 @@ export interface components {
                 images: string[];
                 thumbnails: string[];
             };
-            /** @description The bid that won it: its chat is where the buyer and the company write to each other. Null where it was bought elsewhere. */
+            /** @description The bid that won it: its chat is where the buyer and the company write to each other. Null if it was bought elsewhere. */
             bidId: number | null;
-            /** @description When it came to each status, in that order; staff is told who moved it. */
+            /** @description When it reached each status, in that order; staff see who moved it. */
             statusDates: {
                 status: number | null;
                 /** Format: date-time */
@@ -12435,29 +12435,29 @@ export interface components {
                 by: string | null;
             }[];
             statusList: components["schemas"]["Option"][];
-            /** @description What it was before its way ended. */
+            /** @description The status it had before it was canceled. */
             leftFrom: number | null;
-            /** @description Its bid is a win: what was taken back is moved no more. */
+            /** @description Its bid is a win: once that has been undone, the purchase can no longer be moved. */
             won: boolean;
             /** @description Yen; the price is null until it is entered. */
             finances: {
                 price: number | null;
                 agentFee: number;
-                /** @description Null while it is open: nothing is charged for it yet. */
+                /** @description Null while it is open, and nothing is charged for it yet. */
                 delivery: number | null;
                 other: number;
                 freight: number | null;
-                /** @description What the other costs are made of. */
+                /** @description What the other costs are made up of. */
                 lines: components["schemas"]["OtherLine"][];
                 /** @description Counts the changes; a save names the one it was based on. */
                 version: number;
             };
-            /** @description Of a car that was sold again: what it brought, and what its client pays for that. */
+            /** @description For a car that was sold again: what it brought, and what its client pays for that. */
             resale: {
                 amount: number;
                 penalty: number;
             } | null;
-            /** @description Each line as it was won, and as it is charged. */
+            /** @description Each line as it was when it was won, and as it is charged. */
             charged: {
                 /** @enum {string} */
                 line: "price" | "agentFee" | "delivery" | "freight" | "other";
@@ -12465,7 +12465,7 @@ export interface components {
                 charged: number | null;
             }[];
             ledger: components["schemas"]["PurchaseEntry"][];
-            /** @description What is paid of it, and what is due in all. */
+            /** @description How much of it is paid, and how much is due in all. */
             paid: number;
             due: number | null;
             /** @description A Japanese day. */
@@ -12478,7 +12478,7 @@ export interface components {
                 /** @description A Japanese day. */
                 dueOn: string;
                 total: number;
-                /** @description What payments pay of the purchase by now. */
+                /** @description How much of the purchase has been paid so far. */
                 paid: number;
                 /** @enum {string} */
                 state: "open" | "partly" | "paid" | "late" | "replaced" | "withdrawn";
@@ -12486,18 +12486,18 @@ export interface components {
                 charges: components["schemas"]["InvoiceCharges"];
             } | null;
             consignee: components["schemas"]["Consignee"] | null;
-            /** @description Null is the consignee. */
+            /** @description Null means the consignee. */
             notifyParty: components["schemas"]["Consignee"] | null;
             consigneeLocked: boolean;
             documents: components["schemas"]["PurchaseDocument"][];
-            /** @description What staff has asked for, or the company wants from this status on, and nobody has sent since. */
+            /** @description What staff have asked for, or the company requires from this status on, and nobody has sent since. */
             wanted: {
                 /** @enum {string} */
                 what: "invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other" | "consignee";
                 /** Format: date-time */
                 askedAt: string;
             }[];
-            /** @description The step from which each paper is wanted. */
+            /** @description The step from which each document is required. */
             documentRules: {
                 /** @enum {string} */
                 exportCertificate: "processing" | "domesticTransport" | "waitingShip" | "waitingLoading" | "inTransit" | "delivered" | "never";
@@ -12509,7 +12509,7 @@ export interface components {
                 paymentSlip: "processing" | "domesticTransport" | "waitingShip" | "waitingLoading" | "inTransit" | "delivered" | "never";
             };
             note: string;
-            /** @description The person who wrote the note last, and when. */
+            /** @description The person who last wrote the note, and when. */
             noted: {
                 by: string | null;
                 /** Format: date-time */
@@ -12528,15 +12528,15 @@ export interface components {
             size: number;
             /** @enum {string} */
             by: "client" | "staff";
-            /** @description The person who sent it; null where they are gone. */
+            /** @description The person who sent it; null if they are gone. */
             sender: string | null;
             /** @description Whether the client sees it. */
             visible: boolean;
             /** @enum {string} */
             state: "new" | "checked" | "refused";
-            /** @description Why it was refused, as the client reads it. */
+            /** @description Why it was refused, as shown to the client. */
             reason: string | null;
-            /** @description The person who has checked or refused it, and when. */
+            /** @description The person who checked or refused it, and when. */
             checked: {
                 by: string | null;
                 /** Format: date-time */
@@ -12589,9 +12589,9 @@ export interface components {
             containerNo: string | null;
             /** @description A Japanese day. */
             yardEta: string | null;
-            /** @description What it was before its way ended; null is Processing, as in its status. */
+            /** @description The status it had before it was canceled; null is Processing, as in its status. */
             leftFrom: number | null;
-            /** @description Its bid is a win: what was taken back is moved no more. */
+            /** @description Its bid is a win: once that has been undone, the purchase can no longer be moved. */
             won: boolean;
             voyageId: number | null;
             /** @description Yen. */
@@ -12600,7 +12600,7 @@ export interface components {
             missing: ("check" | "price" | "consignee" | "document" | "payment" | "ship")[];
             /** @description Whole Japanese days. */
             daysInStatus: number;
-            /** @description It has stood too long, or sails unpaid. */
+            /** @description It has been at one step for too long, or sails unpaid. */
             late: boolean;
         };
         ExchangeRate: {
@@ -12618,7 +12618,7 @@ export interface components {
             /** @description Null until it has been read for the first time. */
             triedAt: string | null;
             readAt: string | null;
-            /** @description While the last reading has failed: why, of which currency, and since when. The last rates stay. */
+            /** @description If the last reading failed: why, for which currency, and since when. The last rates stay. */
             failing: {
                 /** @enum {string} */
                 why: "noAnswer" | "unreadable" | "ahead" | "absurd";
@@ -12643,7 +12643,7 @@ export interface components {
                 twoMonths: number;
                 older: number;
             };
-            /** @description Purchases that are not delivered yet. */
+            /** @description Purchases that have not been delivered yet. */
             undelivered: number;
             lastPayment: string | null;
             /** @description When the client was last emailed about it. */
@@ -12656,7 +12656,7 @@ export interface components {
         };
         LeaderOut: {
             client: string;
-            /** @description Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another. */
+            /** @description Its bid status since then: 3 Don't bid, 4 Cancel; 1 New, 2 Bid if it is still live, behind another one. */
             status: number;
             /** Format: date-time */
             at: string;
@@ -12673,36 +12673,36 @@ export interface components {
             client: string;
             company: string | null;
             bidAmount: number;
-            /** @description What may be added where it is close. */
+            /** @description What may be added if it is close. */
             adjustmentPrice: number;
             bidDate: string;
             bidStatus: number;
-            /** @description With the client's code, as the lists have it. */
+            /** @description With the client's code, as shown in the lists. */
             group: string | null;
         };
         SavedSearch: {
             id: number;
             name: string;
-            /** @description The query of the listing's address. */
+            /** @description The query in the listing's address. */
             params: string;
             /** @enum {string} */
             type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             dailyEmail: boolean;
-            /** @description Whether new lots are told of as they come. */
+            /** @description Whether new lots are announced as they come in. */
             instant: boolean;
             ceiling: {
                 /** @enum {string} */
                 by: "start" | "average" | "landed";
                 yen: number;
             } | null;
-            /** @description Lots that came since it was last opened; no more are counted than it takes to say that they are many. */
+            /** @description Lots that have come in since it was last opened; counted only as far as it takes to say that they are many. */
             fresh: number;
         };
         ReadSheet: {
             id: number;
-            /** @description As the machine has read it, or as staff has corrected it. */
+            /** @description As the machine read it, or as staff corrected it. */
             reading: components["schemas"]["SheetReading"];
-            /** @description Finds of each severity. */
+            /** @description Findings of each severity. */
             counts: {
                 red: number;
                 amber: number;
@@ -12721,7 +12721,7 @@ export interface components {
                 by: string;
                 /** Format: date-time */
                 at: string;
-                /** @description What staff has changed: the machine's value, empty for what it had missed, and staff's, empty for what is not there. */
+                /** @description What staff have changed: the machine's value, empty for what it missed, and the staff's, empty for what is not there. */
                 changes: {
                     what: string;
                     was: string;
@@ -12740,12 +12740,12 @@ export interface components {
             model: string;
             auctionSheet: string | null;
             read: components["schemas"]["ReadSheet"];
-            /** @description As the machine has read it, whatever staff has made of it. */
+            /** @description As the machine read it, whatever staff have made of it. */
             machine: components["schemas"]["SheetReading"];
             /** @description To be sent along with a check. */
             version: number;
             doubtful: number;
-            /** @description Clients who wait for a check, and until when each was told to expect it. */
+            /** @description Clients who are waiting for a check, and by when each was promised one. */
             asked: {
                 client: string;
                 /** Format: date-time */
@@ -12753,7 +12753,7 @@ export interface components {
                 /** Format: date-time */
                 promisedAt: string;
             }[];
-            /** @description What clients say is read wrongly; a check settles it. */
+            /** @description What clients say was misread; a check settles it. */
             mistakes: {
                 id: number;
                 client: string;
@@ -12768,12 +12768,12 @@ export interface components {
         };
         SheetReading: {
             /**
-             * @description By how many degrees to the right the picture is turned to stand upright.
+             * @description By how many degrees clockwise the picture has to be turned to be upright.
              * @enum {number}
              */
             turned: 0 | 90 | 180 | 270;
             fields: {
-                /** @description How sure the reader is, in percent; null where it does not say. */
+                /** @description How sure the reader is, in percent; null if it does not say. */
                 sure: number | null;
                 box: {
                     x: number;
@@ -12787,7 +12787,7 @@ export interface components {
             }[];
             /** @description Codes on the drawing of the car. */
             marks: {
-                /** @description How sure the reader is, in percent; null where it does not say. */
+                /** @description How sure the reader is, in percent; null if it does not say. */
                 sure: number | null;
                 box: {
                     x: number;
@@ -12799,9 +12799,9 @@ export interface components {
                 /** @enum {string} */
                 part: "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "interior" | "other";
             }[];
-            /** @description Lines of remarks, with what they mean; empty texts where the list of phrases says it. */
+            /** @description Lines of remarks, with what they mean; empty texts if the list of phrases says it. */
             remarks: {
-                /** @description How sure the reader is, in percent; null where it does not say. */
+                /** @description How sure the reader is, in percent; null if it does not say. */
                 sure: number | null;
                 box: {
                     x: number;
@@ -12824,7 +12824,7 @@ export interface components {
         MenuCounters: {
             bid: number;
             /**
-             * @description For staff: clients who have signed up lately and have no manager.
+             * @description For staff: clients who have signed up recently and have no manager.
              * @default 0
              */
             newClients: number;
@@ -12846,7 +12846,7 @@ export interface components {
         MenuCountersInput: {
             bid: number;
             /**
-             * @description For staff: clients who have signed up lately and have no manager.
+             * @description For staff: clients who have signed up recently and have no manager.
              * @default 0
              */
             newClients: number;
@@ -12869,7 +12869,7 @@ export interface components {
             name: string;
             brand: string;
             description: string;
-            /** @description Addresses of pictures; null where our own mark stands. */
+            /** @description Addresses of pictures; null if our own mark is shown. */
             logo: {
                 light: string;
                 dark: string;
@@ -12909,10 +12909,10 @@ export interface components {
             /** @description The languages that the portal is offered in; the first is for those who have chosen none. */
             languages: ("en" | "ru")[];
             bidStep: number;
-            /** @description Yen that open bidding to a new account. */
+            /** @description Yen that open bidding for a new account. */
             depositAmount: number;
             favouriteGroups: string[];
-            /** @description Where the emails of the demo company can be read; null where emails are sent. */
+            /** @description Where the demo company's emails can be read; null if emails are really sent. */
             devMail: string | null;
             /**
              * @description Whether visitors see the catalogue too.
@@ -12920,17 +12920,17 @@ export interface components {
              */
             catalogueAccess: "members" | "public";
             passwordMinLength: number;
-            /** @description Questions of the sign-up form beside the eight that it always has. */
+            /** @description Questions on the sign-up form in addition to the eight that it always has. */
             signUpFields: ("company" | "officePhone" | "messengerNumber" | "address" | "port")[];
             /** @description What the sign-up form and the cookie banner refer to. */
             termsUrl: string;
             cookiesUrl: string;
             /** @description Whether the menu has the dashboard. */
             dashboard?: boolean;
-            /** @description What the button says by which staff log in through the company’s identity provider; left out where there is none. */
+            /** @description The label of the button with which staff log in through the company’s identity provider; left out if there is none. */
             staffLogin?: string;
             /**
-             * @description Whether nobody works here yet, and so nobody can log in; left out once somebody does.
+             * @description Whether nobody works here yet, so that nobody can log in; left out once somebody does.
              * @constant
              */
             notOpen?: true;
@@ -12943,7 +12943,7 @@ export interface components {
         };
         PageText: {
             title: string;
-            /** @description What stands before the first section. */
+            /** @description What comes before the first section. */
             lead: ({
                 /** @constant */
                 type: "heading";
@@ -13083,12 +13083,12 @@ export interface components {
             userId: number;
         };
         SocketMessage: {
-            /** @description 0 where it is told to open pages only, and kept for nobody. */
+            /** @description 0 if only open pages are notified, and it is kept for nobody. */
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
             payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["WinsSeenEvent"];
-            /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
+            /** @description Who caused it; null if the system did. People are not notified of their own doings. */
             by: number | null;
         };
         StaffEvent: {
@@ -13115,7 +13115,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             staffRole: "owner" | "manager" | "accountant" | "shipping" | "translator";
-            /** @description Where they may do more or less than their role. */
+            /** @description Where their rights differ from their role's. */
             overrides: {
                 [key: string]: boolean;
             };
@@ -13139,7 +13139,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             staffRole: "owner" | "manager" | "accountant" | "shipping" | "translator";
-            /** @description Where they may do more or less than their role. */
+            /** @description Where their rights differ from their role's. */
             overrides: {
                 [key: string]: boolean;
             };
@@ -13162,7 +13162,7 @@ export interface components {
             language: number;
             twoStepSince: string | null;
             recoveryCodes: number;
-            /** @description The colleague who has said so, and when. */
+            /** @description The colleague who decided it, and when. */
             overriddenBy: {
                 [key: string]: {
                     by: string | null;
@@ -13171,19 +13171,19 @@ export interface components {
                 };
             };
             liveBids: number;
-            /** @description Of them, those whose auction starts within the hour. */
+            /** @description How many of them have an auction that starts within the hour. */
             bidsSoon: number;
             purchases: number;
             /** @description Requests for translations that they have taken. */
             translations: number;
-            /** @description What they did last, the latest first; null where the viewer may not read the audit log. */
+            /** @description What they did last, most recent first; null if the viewer may not read the audit log. */
             lately: {
                 /** Format: date-time */
                 at: string;
                 action: string;
             }[] | null;
             sessions: components["schemas"]["ClientSession"][];
-            /** @description Whether the viewer may change this person; null where they may. */
+            /** @description Whether the viewer may change this person; null if they may. */
             locked: ("own_rights" | "owners_only") | null;
         };
         TranslationFile: {
@@ -13236,12 +13236,12 @@ export interface components {
                 at: string;
                 by: string | null;
             } | null;
-            /** @description What is written for it and not sent, by the last person who wrote. */
+            /** @description What has been written for it and not sent, by the last person who wrote. */
             draft: {
                 text_en: string;
                 text_ru: string;
                 files: components["schemas"]["TranslationFile"][];
-                /** @description Counts what was written and sent: a save names the one that it began with. */
+                /** @description Counts what was written and sent: a save names the version it is based on. */
                 version: number;
                 by: {
                     id: number;
@@ -13250,14 +13250,14 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
-            /** @description The colleague who has it, while somebody waits. */
+            /** @description The colleague who has taken it, while somebody is waiting. */
             holder: {
                 id: number;
                 name: string;
                 /** Format: date-time */
                 since: string;
             } | null;
-            /** @description What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
+            /** @description What was answered about the same car on another lot: for the same sheet, or for its chassis number. */
             earlier: {
                 text_en: string;
                 text_ru: string;
@@ -13284,7 +13284,7 @@ export interface components {
             manager: string | null;
             passwordChanged: string | null;
             passwordMinLength: number;
-            /** @description `since` is null while it is off; `forced` for accounts that cannot do without. */
+            /** @description `since` is null while it is off; `forced` is for accounts that are required to use it. */
             twoStep: {
                 since: string | null;
                 recoveryCodes: number;
@@ -13298,7 +13298,7 @@ export interface components {
             userAgent: string;
             /** Format: date-time */
             lastSeen: string;
-            /** @description The one that asks. */
+            /** @description The one making this call. */
             current: boolean;
         };
         ClientInfo: {
@@ -13372,7 +13372,7 @@ export interface components {
             detail: components["schemas"]["UserDetail"];
             balanceInfo: components["schemas"]["BalanceInfo"];
             permission: components["schemas"]["PermissionSet"];
-            /** @description The newest event before any of this was read: what came after it is yet to be heard of. */
+            /** @description The newest event before any of this was read: the caller has not heard of anything after it. */
             lastEvent: number;
         };
         WinNotification: {
@@ -13394,9 +13394,9 @@ export interface components {
             cutOff: string | null;
             etd: string;
             eta: string;
-            /** @description Cars that are booked; null where nobody counts. */
+            /** @description Cars that are booked; null if nobody counts them. */
             capacity: number | null;
-            /** @description Purchases on it, and how many clients' they are. */
+            /** @description Purchases on it, and how many clients they belong to. */
             cars: number;
             clients: number;
             version: number;
@@ -13444,7 +13444,7 @@ export interface components {
             model: string;
             lotStatus: number;
             startPrice: number;
-            /** @description What has changed; more may be added. */
+            /** @description What has changed; more values may be added. */
             changed: ("lotStatus" | "auctionDate" | "lotNo" | "startPrice" | "sheet" | "images")[];
         };
         WebhookMessage: {
@@ -13468,7 +13468,7 @@ export interface components {
         WebhookPurchase: {
             purchaseId: number;
             sku: string;
-            /** @description Null of a purchase that was brought in from elsewhere. */
+            /** @description Null for a purchase that was imported from elsewhere. */
             bidId: number | null;
             clientId: number;
             auction: string | null;
@@ -13478,9 +13478,9 @@ export interface components {
             chassis: string | null;
             /** Format: date-time */
             purchaseDate: string;
-            /** @description Null while it is processed. */
+            /** @description Null while it is being processed. */
             status: number | null;
-            /** @description Whether the win was taken back. */
+            /** @description Whether the win was undone. */
             isTakenBack: boolean;
             exportPort: string | null;
             voyage: string | null;
@@ -13511,26 +13511,26 @@ export interface components {
             url: string;
             events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
             /**
-             * @description Switched off by its dealer, or failed: by us, once it has not answered for days.
+             * @description Turned off by its dealer, or failed: turned off by us, once it has not answered for days.
              * @enum {string}
              */
             state: "on" | "off" | "failed";
-            /** @description What the secret begins and ends with. */
+            /** @description How the secret begins and ends. */
             begins: string;
             endsWith: string;
-            /** @description Until when requests are signed with the secret before the last renewal, too. */
+            /** @description Until when requests are also signed with the secret from before the last renewal. */
             previousUntil: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Since when no answer was a good one; null where the last one was. */
+            /** @description Since when no answer has been successful; null if the last one was. */
             failingSince: string | null;
-            /** @description Deliveries that wait for it to be switched on again, and since when the oldest does. */
+            /** @description Deliveries that are waiting for it to be turned on again, and since when the oldest has been. */
             held: number;
             heldSince: string | null;
         };
         WebhookDelivery: {
             id: number;
-            /** @description The same however often it is sent, and at every address. */
+            /** @description The same no matter how often it is sent, and at every address. */
             eventId: string;
             /** @enum {string} */
             type: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
@@ -13538,7 +13538,7 @@ export interface components {
             state: "waiting" | "delivered" | "failed" | "held";
             /** Format: date-time */
             createdAt: string;
-            /** @description Since it was last asked for. */
+            /** @description Since it was last requested. */
             tries: number;
             lastTryAt: string | null;
             nextTryAt: string | null;
@@ -13546,7 +13546,7 @@ export interface components {
             status: number | null;
             /** @description Why there was no answer. */
             error: ("timeout" | "dns" | "tls" | "inside" | "connection" | "secret") | null;
-            /** @description Of the last try, in milliseconds. */
+            /** @description How long the last try took, in milliseconds. */
             duration: number | null;
         };
         WishList: {
@@ -13560,7 +13560,7 @@ export interface components {
             amount: number;
             /** @description The person who canceled it. */
             by: string;
-            /** @description Until when canceling was free; null of a lot without a date. */
+            /** @description Until when canceling was free; null for a lot without a date. */
             freeUntil: string | null;
             lotNo: number;
             auctionName: string;
@@ -13572,13 +13572,13 @@ export interface components {
             state: "asked" | "withdrawn" | "too_late";
             /** Format: date-time */
             askedAt: string;
-            /** @description Why it was asked for. */
+            /** @description Why it was requested. */
             reason: string;
             answeredAt: string | null;
-            /** @description What staff said to it. */
+            /** @description What staff answered. */
             note: string;
         };
-        /** @description Yen, or the destination’s currency: with what is most likely, and between what. */
+        /** @description Yen, or the destination’s currency: the most likely amount, and the range around it. */
         CostRange: {
             likely: number;
             min: number;
@@ -13597,9 +13597,9 @@ export interface components {
         CostEstimate: {
             /** @description What the company charges. */
             invoice: components["schemas"]["CostLine"][];
-            /** @description What the destination takes; empty where there is no sum. */
+            /** @description What is charged at the destination; empty if there is no sum. */
             destination: components["schemas"]["CostLine"][];
-            /** @description Where a sum may end; each contains the ones before it. Null where nothing is known. */
+            /** @description Where a sum may end; each one includes those before it. Null if nothing is known. */
             milestones: {
                 fob: components["schemas"]["CostRange"] | null;
                 cnf: components["schemas"]["CostRange"] | null;
@@ -13615,22 +13615,22 @@ export interface components {
             ban: Record<string, never> | null;
             /** @description What is not known and makes the difference between the lowest and the highest sum. */
             missing: unknown[];
-            /** @description What was assumed of the vehicle. */
+            /** @description What was assumed about the vehicle. */
             assumed: unknown[];
-            /** @description The highest sum is no bound. */
+            /** @description The highest sum is not an upper limit. */
             open: boolean;
         };
         /**
-         * @description Says in one word why a call was refused. New codes may be added.
+         * @description A code that says why a call was refused. New codes may be added.
          * @enum {string}
          */
         ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "offer_at_hall" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "sale_ahead" | "below_maximum" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "bank_file_recorded" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_fix_wrong" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "several_clients" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "language_not_offered" | "company_not_open" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "nothing_to_invoice" | "allocation_too_high" | "amount_zero" | "payment_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "bank_days_unclear" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "too_many_watched" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_color" | "setting_day" | "setting_icon_size" | "setting_lines" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_registration_number" | "setting_sku" | "setting_too_long" | "too_many_tries" | "daily_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
-        /** @description The body of every answer that is not a success. */
+        /** @description The body of every unsuccessful answer. */
         Error: {
             /** @constant */
             success: false;
             messageCode: components["schemas"]["ErrorCode"];
-            /** @description By field, what is wrong with it, in the language of the caller. */
+            /** @description What is wrong with each field, in the caller’s language. */
             message?: {
                 [key: string]: string;
             };
@@ -13638,9 +13638,9 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["ErrorCode"];
             };
-            /** @description Figures that explain the refusal, such as the balance of a 402. */
+            /** @description Figures that explain the refusal, such as the balance for a 402. */
             detail?: unknown;
-            /** @description `expired` where there is no session. */
+            /** @description `expired` if there is no session. */
             error?: string;
         };
     };
@@ -13875,7 +13875,7 @@ export interface operations {
                                 publicKey: string;
                                 devices: components["schemas"]["PushDevice"][];
                             };
-                            /** @description Null where the company has no bot. */
+                            /** @description Null if the company has no bot. */
                             telegram: {
                                 name: string | null;
                                 since: string | null;
@@ -13916,11 +13916,11 @@ export interface operations {
                     "application/json": {
                         result: {
                             keys: components["schemas"]["ApiKey"][];
-                            /** @description How many a dealer may have. */
+                            /** @description How many keys a dealer may have. */
                             most: number;
-                            /** @description Of all keys, since midnight in Japan. */
+                            /** @description By all keys, since midnight in Japan. */
                             callsToday: number;
-                            /** @description Whether the caller has turned two-step login on, without which no key can bid. */
+                            /** @description Whether the caller has turned on two-step login, without which no key can bid. */
                             twoStep: boolean;
                         };
                     };
@@ -13949,13 +13949,13 @@ export interface operations {
                 "application/json": {
                     /** @description Only clients of this dealer, by number. */
                     dealerId?: number;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
                     /** @enum {number} */
                     perMinute: 30 | 60 | 120 | 300;
                     /**
-                     * @description Addresses and networks of the program, such as `203.0.113.7` and `203.0.113.0/28`; none for any.
+                     * @description The program's addresses and networks, such as `203.0.113.7` and `203.0.113.0/28`; with none, any are allowed.
                      * @default []
                      */
                     addresses?: string[];
@@ -13999,7 +13999,7 @@ export interface operations {
             query?: {
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -14133,7 +14133,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /**
                      * @description What it is for, or what was done.
@@ -14183,11 +14183,11 @@ export interface operations {
                         bidId: number;
                         /** @enum {string} */
                         outcome: "win" | "lost" | "notSold";
-                        /** @description Yen. A win without one is charged once it is known. */
+                        /** @description Yen. A win without a price is charged once the price is known. */
                         soldPrice?: number;
-                        /** @description Lost although it was sold for less than the bid: without it, such a row is skipped with 'below_maximum'. */
+                        /** @description Lost although it was sold for less than the bid: without this, such a row is skipped with 'below_maximum'. */
                         belowMaximum?: boolean;
-                        /** @description The status that the bid had when the result was typed: where it is another one by now, such a row is skipped with 'stale', unless it says the same as is entered already. */
+                        /** @description The status that the bid had when the result was typed: if it has changed since, such a row is skipped with 'stale', unless it says the same as what has already been entered. */
                         was?: number;
                     }[];
                 };
@@ -14204,9 +14204,9 @@ export interface operations {
                         result: {
                             entered: {
                                 bidId: number;
-                                /** @description The status that it had. */
+                                /** @description The status it had. */
                                 from: number;
-                                /** @description The sold price that had been entered for it; null where none was. */
+                                /** @description The sold price that had been entered for it; null if there was none. */
                                 priceFrom: number | null;
                             }[];
                             skipped: {
@@ -14231,11 +14231,11 @@ export interface operations {
     "auctionDay.exportDay": {
         parameters: {
             query?: {
-                /** @description Today in Japan where it is left out. */
+                /** @description If left out, today in Japan. */
                 date?: string;
                 /** @description The caller’s own, or everybody’s. */
                 whose?: "all" | "clients" | "mine";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -14271,11 +14271,11 @@ export interface operations {
     "auctionDay.exportGatewayLog": {
         parameters: {
             query?: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId?: number;
-                /** @description All of them, or only what did not go through. */
+                /** @description All of them, or only those that failed. */
                 which?: "all" | "troubled";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -14311,11 +14311,11 @@ export interface operations {
     "auctionDay.gatewayLog": {
         parameters: {
             query?: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId?: number;
-                /** @description All of them, or only what did not go through. */
+                /** @description All of them, or only those that failed. */
                 which?: "all" | "troubled";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -14356,11 +14356,11 @@ export interface operations {
     "auctionDay.viewDay": {
         parameters: {
             query?: {
-                /** @description Today in Japan where it is left out. */
+                /** @description If left out, today in Japan. */
                 date?: string;
                 /** @description The caller’s own, or everybody’s. */
                 whose?: "all" | "clients" | "mine";
-                /** @description Only the bids on these lots, and the halls of the day as they stand now. */
+                /** @description Only the bids on these lots, and the current state of the day's halls. */
                 lots?: string[];
             };
             header?: never;
@@ -14380,7 +14380,7 @@ export interface operations {
                             date: string;
                             halls: components["schemas"]["DayHall"][];
                             bids: components["schemas"]["DayBid"][];
-                            /** @description The next day that has bids still to be placed or answered; null where none has, and with `lots`. */
+                            /** @description The next day with bids still to be placed or answered; null if there is none, and if `lots` is given. */
                             nextDate: string | null;
                         };
                     };
@@ -14434,9 +14434,9 @@ export interface operations {
     "audit.exportAudit": {
         parameters: {
             query?: {
-                /** @description An entry's or an object's number, a SKU, a lot number, an address on the network, or somebody's name. */
+                /** @description The number of an entry or an object, a SKU, a lot number, a network address, or somebody's name. */
                 search?: string;
-                /** @description Only what this person did, by their number. */
+                /** @description Only what the person with this number did. */
                 actorId?: number;
                 /** @description Only entries of this kind of object. */
                 entity?: string;
@@ -14444,9 +14444,9 @@ export interface operations {
                 entityId?: string;
                 /** @description What it is for, or what was done. */
                 action?: string;
-                /** @description A field that changed, as an entry names it: `creditLimit`. */
+                /** @description A field that changed, as entries name it: `creditLimit`. */
                 field?: string;
-                /** @description 1: only what changed money or limits. */
+                /** @description 1: only changes to money or limits. */
                 moneyOnly?: number;
                 /** @description Only what came from this network address. */
                 ip?: string;
@@ -14454,7 +14454,7 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -14490,9 +14490,9 @@ export interface operations {
     "audit.listAudit": {
         parameters: {
             query?: {
-                /** @description An entry's or an object's number, a SKU, a lot number, an address on the network, or somebody's name. */
+                /** @description The number of an entry or an object, a SKU, a lot number, a network address, or somebody's name. */
                 search?: string;
-                /** @description Only what this person did, by their number. */
+                /** @description Only what the person with this number did. */
                 actorId?: number;
                 /** @description Only entries of this kind of object. */
                 entity?: string;
@@ -14500,9 +14500,9 @@ export interface operations {
                 entityId?: string;
                 /** @description What it is for, or what was done. */
                 action?: string;
-                /** @description A field that changed, as an entry names it: `creditLimit`. */
+                /** @description A field that changed, as entries name it: `creditLimit`. */
                 field?: string;
-                /** @description 1: only what changed money or limits. */
+                /** @description 1: only changes to money or limits. */
                 moneyOnly?: number;
                 /** @description Only what came from this network address. */
                 ip?: string;
@@ -14510,7 +14510,7 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -14530,7 +14530,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             entries: components["schemas"]["AuditEntry"][];
-                            /** @description Counted to 10 000; 10 001 stands for more. */
+                            /** @description Counted up to 10 000; 10 001 means more. */
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
@@ -14584,7 +14584,7 @@ export interface operations {
     "auth.checkResetLink": {
         parameters: {
             query: {
-                /** @description What stands in the link of the email. */
+                /** @description The token from the link in the email. */
                 token: string;
             };
             header?: never;
@@ -14778,7 +14778,7 @@ export interface operations {
     "auth.resetPassword": {
         parameters: {
             query: {
-                /** @description What stands in the link of the email. */
+                /** @description The token from the link in the email. */
                 token: string;
             };
             header?: never;
@@ -14850,7 +14850,7 @@ export interface operations {
                             secondStep?: "code" | "setUp";
                             "access-token"?: string;
                             "refresh-token"?: string;
-                            /** @description What a client without cookies shows at the second step. */
+                            /** @description What a client without cookies presents at the second step. */
                             "step-token"?: string;
                         };
                     };
@@ -14921,7 +14921,7 @@ export interface operations {
                     /** @description The email address of the account. */
                     email: string;
                     mobile: string;
-                    /** @description Its id, as the country list numbers it. */
+                    /** @description Its id in the country list. */
                     country: number;
                     city: string;
                     password: string;
@@ -14977,7 +14977,7 @@ export interface operations {
     "auth.verifyEmail": {
         parameters: {
             query: {
-                /** @description What stands in the link of the email. */
+                /** @description The token from the link in the email. */
                 token: string;
             };
             header?: never;
@@ -15032,13 +15032,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description Null where nobody has set one. */
+                            /** @description Null if nobody has set one. */
                             current: components["schemas"]["BankDetails"] | null;
-                            /** @description Whether it is the one of the company’s file, because none was published or none holds yet. */
+                            /** @description Whether it comes from the company’s file, because none has been published or none is in force yet. */
                             ofFile: boolean;
                             versions: {
                                 id: number;
-                                /** @description The day of Japan from which clients pay to it. */
+                                /** @description The day in Japan from which clients pay to it. */
                                 from: string;
                                 account: components["schemas"]["BankDetails"];
                                 reason: string;
@@ -15046,12 +15046,12 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                                 /**
-                                 * @description Whether it is to come, holds now, or has been replaced.
+                                 * @description Whether it is upcoming, current, or has been replaced.
                                  * @enum {string}
                                  */
                                 state: "scheduled" | "current" | "past";
                             }[];
-                            /** @description Counts the publications: publishing names the last one seen. */
+                            /** @description Counts the publications: to publish, name the last one you saw. */
                             version: number;
                             today: string;
                         };
@@ -15207,11 +15207,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     data: string;
                     /**
-                     * @description The order of its days, where the file itself leaves it open.
+                     * @description The order of day and month, if the file itself leaves it open.
                      * @enum {string}
                      */
                     dayOrder?: "mdy" | "dmy" | "ymd" | "reiwa";
@@ -15301,7 +15301,7 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                                 by: string | null;
-                                /** @description Lines in all, and those that nobody has decided. */
+                                /** @description All lines, and those that nobody has decided on. */
                                 lines: number;
                                 open: number;
                             }[];
@@ -15332,22 +15332,22 @@ export interface operations {
                 "application/json": {
                     /** @description The bank file, by its number. */
                     id: number;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
-                    /** @description Yen of the line that are theirs; left out, all that is left of it. */
+                    /** @description Yen of the line that are theirs; if left out, everything that is left of it. */
                     amount?: number;
-                    /** @description Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered. */
+                    /** @description Yen that were left of it as the caller saw it: if the amount has changed since, nothing is entered. */
                     left?: number;
-                    /** @description What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    /** @description What it pays for, in this order; the rest stays on the balance. If left out, the earliest due first. */
                     purchaseIds?: number[];
                     depositId?: number | null;
                     /**
-                     * @description Enters it although the same seems to be there already.
+                     * @description Enters it even if the same payment seems to be there already.
                      * @default false
                      */
                     force?: boolean;
                     /**
-                     * @description Enters it with today’s date: its own is in a closed period.
+                     * @description Enters it with today’s date, because its own date is in a closed period.
                      * @default false
                      */
                     today?: boolean;
@@ -15427,7 +15427,7 @@ export interface operations {
     "bidCosts.listBidCosts": {
         parameters: {
             query?: {
-                /** @description Bids by their numbers. */
+                /** @description The numbers of bids. */
                 bidIds?: number[];
             };
             header?: never;
@@ -15463,7 +15463,7 @@ export interface operations {
     "bidGroups.closedGroups": {
         parameters: {
             query?: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
             };
             header?: never;
@@ -15504,7 +15504,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                 };
             };
@@ -15555,7 +15555,7 @@ export interface operations {
                     }[];
                     /** @description How many of them to buy. */
                     cars: number;
-                    /** @description Repeating a call with the same key answers the first answer. */
+                    /** @description Repeating a call with the same key returns the first answer. */
                     idempotencyKey: string;
                 };
             };
@@ -15607,9 +15607,9 @@ export interface operations {
                     }[];
                     /** @description How many of them to buy. */
                     cars: number;
-                    /** @description Repeating a call with the same key answers the first answer. */
+                    /** @description Repeating a call with the same key returns the first answer. */
                     idempotencyKey: string;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                 };
             };
@@ -15644,13 +15644,13 @@ export interface operations {
     "bidGroups.exportGroup": {
         parameters: {
             query?: {
-                /** @description One group, which is the client's first where it is left out; the bids in none; or the groups that are over. */
+                /** @description One group, the client's first if left out; the bids in no group; or the finished groups. */
                 which?: "group" | "none" | "closed";
-                /** @description A group by its number. */
+                /** @description The number of a group. */
                 bidGroup?: number;
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -15686,9 +15686,9 @@ export interface operations {
     "bidGroups.groupHistory": {
         parameters: {
             query: {
-                /** @description A group by its number. */
+                /** @description The number of a group. */
                 bidGroup: number;
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
             };
             header?: never;
@@ -15706,7 +15706,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             date: string;
-                            /** @description Null of what nobody did: an auction that ended, a group that was filled. */
+                            /** @description Null if nobody did it: an auction that ended, or a group that was filled. */
                             userName: string | null;
                             /** @description Whether the viewer did it. */
                             own: boolean;
@@ -15730,7 +15730,7 @@ export interface operations {
     "bidGroups.ungroupedBids": {
         parameters: {
             query?: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
             };
             header?: never;
@@ -15771,9 +15771,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A group by its number. */
+                    /** @description The number of a group. */
                     bidGroup: number;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId?: number;
                     cars?: number;
                     label?: string;
@@ -15809,9 +15809,9 @@ export interface operations {
     "bidGroups.viewGroup": {
         parameters: {
             query?: {
-                /** @description Left out, it is the client's first group. */
+                /** @description If left out, the client's first group. */
                 bidGroup?: number;
-                /** @description The client, for staff and for a dealer who looks at their clients' groups. */
+                /** @description The client, for staff and for a dealer looking at their clients' groups. */
                 userId?: number;
             };
             header?: never;
@@ -15832,18 +15832,18 @@ export interface operations {
                                 id: number;
                                 name: string;
                             };
-                            /** @description Null where the client has no group. */
+                            /** @description Null if the client has no group. */
                             group: components["schemas"]["BidGroup"] | null;
                             /** @description All groups that still have a bid in the live lists. */
                             groups: components["schemas"]["BidGroup"][];
                             bids: components["schemas"]["GroupedBid"][];
-                            /** @description What the group's bids come to together, and what they hold; yen. */
+                            /** @description The total of the group's bids, and how much credit they hold; yen. */
                             together: number;
                             held: number;
                             /** @description The highest bid in this group, and outside any; yen. */
                             groupAllow: number;
                             bidAllow: number;
-                            /** @description How many live bids stand in no group, and how many groups are over. */
+                            /** @description How many live bids are in no group, and how many groups are finished. */
                             ungrouped: number;
                             closed: number;
                             /** @description Whether the viewer may change the group. */
@@ -15866,7 +15866,7 @@ export interface operations {
     "bidHistory.viewBidHistory": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -15885,7 +15885,7 @@ export interface operations {
                         result: {
                             /** Format: date-time */
                             date: string;
-                            /** @description Null of what nobody did: an auction that ended, a group that was filled. */
+                            /** @description Null if nobody did it: an auction that ended, or a group that was filled. */
                             userName: string | null;
                             /** @description Whether the viewer did it. */
                             own: boolean;
@@ -15908,7 +15908,7 @@ export interface operations {
     "bidLists.bidFilters": {
         parameters: {
             query?: {
-                /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                 bidType?: "all" | "mine" | "clients";
                 /** @description Statuses of bids: 1 new, 2 bid, 3 don’t bid, 4 cancel, 5 finished, 6 win. */
                 bidStatus?: number;
@@ -15968,21 +15968,21 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Only bids of these clients, by number. */
                 user?: number[];
-                /** @description Chassis codes, or numbers from their beginning. */
+                /** @description Chassis codes, or the beginnings of chassis numbers. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
-                /** @description Where bands of `mileageBand` km begin. */
+                /** @description Where mileage bands of `mileageBand` km begin. */
                 mileage?: number[];
                 /** @description Auction statuses of the lots. */
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description The manager of the clients; for staff. */
+                /** @description The clients' manager; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -15990,17 +15990,17 @@ export interface operations {
                 lot?: string;
                 /** @description Numbers and ranges. */
                 lotNo?: string;
-                /** @description `folded` leaves out the bids of today that are over; the answer counts them. */
+                /** @description `folded` leaves out today's bids that are over; the answer counts them. */
                 earlier?: "folded";
                 /** @description What the list is sorted by. */
                 sort?: "lotNo" | "auctionDate" | "auctionName" | "year" | "chassis" | "condition" | "mileage" | "status" | "startPrice" | "soldPrice" | "bidAmount" | "bidGroup";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
                 /** @description Only archived bids that ended in one of these statuses. */
                 archiveStatus?: number;
@@ -16036,7 +16036,7 @@ export interface operations {
     "bidLists.bidHistoryFilters": {
         parameters: {
             query?: {
-                /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                 bidType?: "all" | "mine" | "clients";
                 /** @description Statuses of bids: 1 new, 2 bid, 3 don’t bid, 4 cancel, 5 finished, 6 win. */
                 bidStatus?: number;
@@ -16098,21 +16098,21 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Only bids of these clients, by number. */
                 user?: number[];
-                /** @description Chassis codes, or numbers from their beginning. */
+                /** @description Chassis codes, or the beginnings of chassis numbers. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
-                /** @description Where bands of `mileageBand` km begin. */
+                /** @description Where mileage bands of `mileageBand` km begin. */
                 mileage?: number[];
                 /** @description Auction statuses of the lots. */
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description The manager of the clients; for staff. */
+                /** @description The clients' manager; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16120,17 +16120,17 @@ export interface operations {
                 lot?: string;
                 /** @description Numbers and ranges. */
                 lotNo?: string;
-                /** @description `folded` leaves out the bids of today that are over; the answer counts them. */
+                /** @description `folded` leaves out today's bids that are over; the answer counts them. */
                 earlier?: "folded";
                 /** @description What the list is sorted by. */
                 sort?: "lotNo" | "auctionDate" | "auctionName" | "year" | "chassis" | "condition" | "mileage" | "status" | "startPrice" | "soldPrice" | "bidAmount" | "bidGroup";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
             };
             header?: never;
@@ -16172,21 +16172,21 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Only bids of these clients, by number. */
                 user?: number[];
-                /** @description Chassis codes, or numbers from their beginning. */
+                /** @description Chassis codes, or the beginnings of chassis numbers. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
-                /** @description Where bands of `mileageBand` km begin. */
+                /** @description Where mileage bands of `mileageBand` km begin. */
                 mileage?: number[];
                 /** @description Auction statuses of the lots. */
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description The manager of the clients; for staff. */
+                /** @description The clients' manager; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16194,19 +16194,19 @@ export interface operations {
                 lot?: string;
                 /** @description Numbers and ranges. */
                 lotNo?: string;
-                /** @description `folded` leaves out the bids of today that are over; the answer counts them. */
+                /** @description `folded` leaves out today's bids that are over; the answer counts them. */
                 earlier?: "folded";
                 /** @description What the list is sorted by. */
                 sort?: "lotNo" | "auctionDate" | "auctionName" | "year" | "chassis" | "condition" | "mileage" | "status" | "startPrice" | "soldPrice" | "bidAmount" | "bidGroup";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
-                /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                 bidType?: "all" | "mine" | "clients";
             };
             header?: never;
@@ -16240,7 +16240,7 @@ export interface operations {
     "bidLists.dealerClients": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -16287,21 +16287,21 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Only bids of these clients, by number. */
                 user?: number[];
-                /** @description Chassis codes, or numbers from their beginning. */
+                /** @description Chassis codes, or the beginnings of chassis numbers. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
-                /** @description Where bands of `mileageBand` km begin. */
+                /** @description Where mileage bands of `mileageBand` km begin. */
                 mileage?: number[];
                 /** @description Auction statuses of the lots. */
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description The manager of the clients; for staff. */
+                /** @description The clients' manager; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16309,19 +16309,19 @@ export interface operations {
                 lot?: string;
                 /** @description Numbers and ranges. */
                 lotNo?: string;
-                /** @description `folded` leaves out the bids of today that are over; the answer counts them. */
+                /** @description `folded` leaves out today's bids that are over; the answer counts them. */
                 earlier?: "folded";
                 /** @description What the list is sorted by. */
                 sort?: "lotNo" | "auctionDate" | "auctionName" | "year" | "chassis" | "condition" | "mileage" | "status" | "startPrice" | "soldPrice" | "bidAmount" | "bidGroup";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
                 /** @description Which list of bids. */
                 list?: "live" | "archive";
-                /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                 bidType?: "all" | "mine" | "clients";
                 /** @description Only archived bids that ended in one of these statuses. */
                 archiveStatus?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -16365,21 +16365,21 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Only bids of these clients, by number. */
                 user?: number[];
-                /** @description Chassis codes, or numbers from their beginning. */
+                /** @description Chassis codes, or the beginnings of chassis numbers. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
-                /** @description Where bands of `mileageBand` km begin. */
+                /** @description Where mileage bands of `mileageBand` km begin. */
                 mileage?: number[];
                 /** @description Auction statuses of the lots. */
                 status?: number[];
                 /** @description Groups, by the values that the filters offer. */
                 bidGroups?: number[];
-                /** @description The manager of the clients; for staff. */
+                /** @description The clients' manager; for staff. */
                 manager?: number[];
                 /** @description Bids that were chosen in the quick search. */
                 bidId?: number[];
@@ -16387,17 +16387,17 @@ export interface operations {
                 lot?: string;
                 /** @description Numbers and ranges. */
                 lotNo?: string;
-                /** @description `folded` leaves out the bids of today that are over; the answer counts them. */
+                /** @description `folded` leaves out today's bids that are over; the answer counts them. */
                 earlier?: "folded";
                 /** @description What the list is sorted by. */
                 sort?: "lotNo" | "auctionDate" | "auctionName" | "year" | "chassis" | "condition" | "mileage" | "status" | "startPrice" | "soldPrice" | "bidAmount" | "bidGroup";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
             };
             header?: never;
@@ -16431,11 +16431,11 @@ export interface operations {
     "bidLists.searchBids": {
         parameters: {
             query?: {
-                /** @description Numbers of lots within their auction, and ranges of them: `1001,1005-1010`. */
+                /** @description Lot numbers within an auction, and ranges of them: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Statuses of bids: 1 new, 2 bid, 3 don’t bid, 4 cancel, 5 finished, 6 win. */
                 bidStatus?: number;
-                /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                 bidType?: "all" | "mine" | "clients";
                 /** @description Which list of bids. */
                 list?: "live" | "archive";
@@ -16530,13 +16530,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Bids by their numbers. */
+                    /** @description The numbers of bids. */
                     bidIds: number[];
-                    /** @description Statuses, by their numbers or names. */
+                    /** @description Statuses, by number or name. */
                     status: number;
                     anyway?: boolean;
                     was?: number;
-                    /** @description Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all. */
+                    /** @description Other clients' bids on the lots that are to be set to Don't bid, each together with the bid it gives way to, or not at all. */
                     takeOut?: {
                         /** @description One of `bidIds`. */
                         bidId: number;
@@ -16555,7 +16555,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description With the status that each had, and what was taken out for it. */
+                            /** @description With the status each one had, and which bids were taken out for it. */
                             moved: {
                                 bidId: number;
                                 from: number;
@@ -16586,7 +16586,7 @@ export interface operations {
     "bidTypes.exportBidTypes": {
         parameters: {
             query?: {
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -16834,9 +16834,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The view to change; without it a new one is saved. */
+                    /** @description The view to change; without it, a new one is saved. */
                     id?: number;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name?: string;
                     params?: string;
                     shared?: boolean;
@@ -16871,11 +16871,11 @@ export interface operations {
     "bids.bidAllowance": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
-                /** @description Left out or -1, it is outside any group. */
+                /** @description If left out or -1, outside any group. */
                 bidGroup?: number;
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
             };
             header?: never;
@@ -16895,10 +16895,10 @@ export interface operations {
                             bidAllow: number;
                             balanceInfo: components["schemas"]["BalanceInfo"];
                             warnings: components["schemas"]["PlacementWarning"][];
-                            /** @description Yen of the client's live bid on the lot, which another one replaces, and the number of its group. */
+                            /** @description Yen of the client's live bid on the lot, which a new one would replace, and the number of its group. */
                             liveBid: number | null;
                             liveBidGroup: number | null;
-                            /** @description The client's own caps; null where they have set none. */
+                            /** @description The client's own caps; null if they have set none. */
                             budget: components["schemas"]["LotBudget"] | null;
                         };
                     };
@@ -16927,22 +16927,22 @@ export interface operations {
                 "application/json": {
                     /** @description Yen. Ignored for stock, which is ordered at its price. */
                     amount?: number;
-                    /** @description 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
+                    /** @description 0 opens a new group. If left out or -1, the bid is in no group, and leaves the one it was in. */
                     bidGroup?: number;
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
-                    /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                    /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                     bidType?: number;
-                    /** @description 1: the terms are agreed, store it. 0: say only what would happen. */
+                    /** @description 1: the terms are agreed to, place it. 0: only say what would happen. */
                     confirm: number;
                     /** @enum {string} */
                     lotType: "auction" | "stock" | "bike" | "mech";
                     comment?: string;
-                    /** @description What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it. */
+                    /** @description The vehicle's price in the destination's list of new prices, in its currency: the costs are kept with it. */
                     listValue?: number;
-                    /** @description Repeating a call with the same key answers the first answer. */
+                    /** @description Repeating a call with the same key returns the first answer. */
                     idempotencyKey?: string;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                 };
             };
@@ -16973,7 +16973,7 @@ export interface operations {
     "bids.bidGroups": {
         parameters: {
             query?: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId?: number;
             };
             header?: never;
@@ -17054,20 +17054,20 @@ export interface operations {
                 "application/json": {
                     /** @description Yen. Ignored for stock, which is ordered at its price. */
                     amount?: number;
-                    /** @description 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
+                    /** @description 0 opens a new group. If left out or -1, the bid is in no group, and leaves the one it was in. */
                     bidGroup?: number;
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
-                    /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
+                    /** @description The numbers of bid or export types, as listed by `GET /v1/bid/type`. */
                     bidType?: number;
-                    /** @description 1: the terms are agreed, store it. 0: say only what would happen. */
+                    /** @description 1: the terms are agreed to, place it. 0: only say what would happen. */
                     confirm: number;
                     /** @enum {string} */
                     lotType: "auction" | "stock" | "bike" | "mech";
                     comment?: string;
-                    /** @description What the vehicle stands for in the destination's list of new prices, in its currency: the costs are kept with it. */
+                    /** @description The vehicle's price in the destination's list of new prices, in its currency: the costs are kept with it. */
                     listValue?: number;
-                    /** @description Repeating a call with the same key answers the first answer. */
+                    /** @description Repeating a call with the same key returns the first answer. */
                     idempotencyKey?: string;
                 };
             };
@@ -17136,7 +17136,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     adjustmentPrice: number;
                 };
@@ -17178,7 +17178,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     autoBid: boolean;
                 };
@@ -17219,12 +17219,12 @@ export interface operations {
                 "application/json": {
                     /** @description Yen. */
                     amount?: number;
-                    /** @description -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
+                    /** @description -1 takes the bid out of its group, 0 opens a new one; if left out, it stays where it is. */
                     bidGroup?: number;
                     adjustmentPrice?: number;
-                    /** @description -1 is none; left out, it stays what it is. */
+                    /** @description -1 is none; if left out, it stays as it is. */
                     exportType?: number;
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /** @description The version that the caller has seen. */
                     version?: number;
@@ -17266,10 +17266,10 @@ export interface operations {
                 "application/json": {
                     /** @description Yen. */
                     amount: number;
-                    /** @description -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
+                    /** @description -1 takes the bid out of its group, 0 opens a new one; if left out, it stays where it is. */
                     bidGroup?: number;
                     adjustmentPrice?: number;
-                    /** @description -1 is none; left out, it stays what it is. */
+                    /** @description -1 is none; if left out, it stays as it is. */
                     exportType?: number;
                     jasId: number;
                 };
@@ -17308,28 +17308,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
-                    /** @description Statuses, by their numbers or names. */
+                    /** @description Statuses, by number or name. */
                     status: number;
-                    /** @description What the lot went for, entered together with the status or not at all; 0 takes it back. Yen. */
+                    /** @description What the lot sold for, entered together with the status or not at all; 0 removes it. Yen. */
                     soldPrice?: number;
                     /**
-                     * @description Required where the bid is archived: see `outcomeCan`.
+                     * @description Required if the bid is archived: see `outcomeCan`.
                      * @default
                      */
                     reason?: string;
-                    /** @description Although another client's bid is ahead on the lot, or its group is filled already. */
+                    /** @description Even though another client's bid is ahead on the lot, or its group is already filled. */
                     anyway?: boolean;
-                    /** @description Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's. */
+                    /** @description Other clients' bids on the lot that are to be set to Don't bid together with this one, or not at all. For staff. */
                     takeOut?: number[];
-                    /** @description Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
+                    /** @description Why another client wins the lot as well; kept in the history and the audit log. Not for stock. */
                     secondWin?: string;
-                    /** @description Confirms a win although the lot’s sale is on a later day: without it, such a win is refused with 'sale_ahead'. */
+                    /** @description Confirms a win even though the lot’s sale is on a later day: without this, such a win is refused with 'sale_ahead'. */
                     beforeSale?: boolean;
-                    /** @description Whether a bid may be lost although the lot was sold for less than its amount: with false and no reason, Finished is refused then with 'below_maximum'. A program that leaves it out is not asked. */
+                    /** @description Whether a bid may be lost although the lot was sold for less than its amount: with false and no reason, Finished is refused with 'below_maximum'. A program that leaves it out is not asked. */
                     belowMaximum?: boolean;
-                    /** @description The status it must have, or else nothing changes: 'stale'. */
+                    /** @description The status it must have; otherwise nothing changes: 'stale'. */
                     was?: number;
                 };
             };
@@ -17367,16 +17367,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
-                    /** @description Yen; 0 takes it back. */
+                    /** @description Yen; 0 removes it. */
                     soldPrice: number;
                     /**
-                     * @description Required where the bid is archived.
+                     * @description Required if the bid is archived.
                      * @default
                      */
                     reason?: string;
-                    /** @description The price it must have, or else nothing changes: 'stale'. Yen; 0 is none. */
+                    /** @description The price it must have; otherwise nothing changes: 'stale'. Yen; 0 means none. */
                     was?: number;
                 };
             };
@@ -17457,13 +17457,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /** @description Yen. */
                     amount: number;
-                    /** @description A group by its number. */
+                    /** @description The number of a group. */
                     bidGroup?: number;
                     /** @default  */
                     note?: string;
@@ -17514,7 +17514,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             settings: components["schemas"]["BudgetSettings"];
-                            /** @description Yen that may be won today in Japan, and in this week from its Monday. */
+                            /** @description Yen that may be won today in Japan, and in this week starting on Monday. */
                             used: {
                                 day: number;
                                 week: number;
@@ -17534,7 +17534,7 @@ export interface operations {
                                 lotNo: number;
                                 auctionName: string;
                                 name: string;
-                                /** @description What the client has bid on the lot themselves. */
+                                /** @description What the client themselves has bid on the lot. */
                                 ownBid: number | null;
                             }[];
                         };
@@ -17562,13 +17562,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What may be won on one day of Japan, by the days of the auctions. */
+                    /** @description What may be won on one Japanese day, by auction days. */
                     perDay: number | null;
                     /** @description The same from Monday to Sunday. */
                     perWeek: number | null;
                     /** @description What each bid group may come to. */
                     perGroup: number | null;
-                    /** @description Staff asks before it bids more than this on one lot. */
+                    /** @description Staff ask before they bid more than this on one lot. */
                     askAbove: number | null;
                 };
             };
@@ -17703,9 +17703,9 @@ export interface operations {
     "catalogue.exportLots": {
         parameters: {
             query?: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -17713,7 +17713,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -17721,9 +17721,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -17733,37 +17733,37 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -17771,9 +17771,9 @@ export interface operations {
                 quick_search_text?: string;
                 /** @description What the list is sorted by. */
                 sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -17812,9 +17812,9 @@ export interface operations {
     "catalogue.listing": {
         parameters: {
             query?: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -17822,7 +17822,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -17830,9 +17830,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -17842,37 +17842,37 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -17880,13 +17880,13 @@ export interface operations {
                 quick_search_text?: string;
                 /** @description What the list is sorted by. */
                 sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. Lots that come or go in the meantime do not shift anything. */
                 cursor?: string;
             };
             header?: never;
@@ -17923,7 +17923,7 @@ export interface operations {
     "chat.bidChat": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -17944,7 +17944,7 @@ export interface operations {
                             /** @description What the buyer told the manager with the bid. */
                             comment: string;
                             isRead: boolean;
-                            /** @description What it is about, so that a link to a chat needs no list around it. */
+                            /** @description What it is about, so that a link to a chat works without a list around it. */
                             lotNo: number;
                             auctionName: string;
                             /** @description Whose bid it is, for those who may know. */
@@ -17967,7 +17967,7 @@ export interface operations {
     "chat.bidLogs": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -18015,10 +18015,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     comment: string;
-                    /** @description Repeating a call with the same key says it once. */
+                    /** @description Repeating a call with the same key sends it only once. */
                     idempotencyKey?: string;
                 };
             };
@@ -18059,7 +18059,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                 };
             };
@@ -18103,7 +18103,7 @@ export interface operations {
                     /** @description The client, by its number. */
                     id: number;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
@@ -18252,7 +18252,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /** @description A document by its number. */
+                    /** @description The number of a document. */
                     documentId: number;
                     /** @description The reason, in the person’s own words. */
                     reason: string;
@@ -18338,7 +18338,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /** @description A document by its number. */
+                    /** @description The number of a document. */
                     documentId: number;
                     /**
                      * @description Only those in this state.
@@ -18348,7 +18348,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     /**
-                     * @description The last Japanese day on which an accepted paper is valid; empty for none.
+                     * @description The last Japanese day on which an accepted document is valid; empty for none.
                      * @default
                      */
                     validUntil?: string;
@@ -18394,11 +18394,11 @@ export interface operations {
                     /** @description The client, by its number. */
                     id: number;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18441,11 +18441,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18518,7 +18518,7 @@ export interface operations {
             query: {
                 /** @description The client, by its number. */
                 id: number;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -18559,7 +18559,7 @@ export interface operations {
             query: {
                 /** @description The client, by its number. */
                 id: number;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -18617,7 +18617,7 @@ export interface operations {
                         result: {
                             sessions: components["schemas"]["ClientSession"][];
                             passwordChanged: string | null;
-                            /** @description Of a second step, those that are left. */
+                            /** @description Recovery codes that are left. */
                             recoveryCodes: number;
                         };
                     };
@@ -18740,7 +18740,7 @@ export interface operations {
                     ids: number[];
                     /** @description Only clients of these managers, by number. */
                     managerId: number;
-                    /** @description Whose each must be, or else they stay as they are; 0 stands for nobody. */
+                    /** @description Whose client each one must be; otherwise they stay as they are. 0 stands for nobody. */
                     was?: number;
                 };
             };
@@ -18782,7 +18782,7 @@ export interface operations {
             query: {
                 /** @description The client, by its number. */
                 id: number;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -18835,11 +18835,11 @@ export interface operations {
                     company?: string;
                     /** @default  */
                     mobile?: string;
-                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                     countryId: number;
                     /** @default  */
                     city?: string;
-                    /** @description Left out, the first that the company offers. */
+                    /** @description If left out, the first one that the company offers. */
                     language?: number;
                     /**
                      * @description Only accounts of these kinds.
@@ -18897,7 +18897,7 @@ export interface operations {
     "clients.exportClients": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description Only accounts of these kinds. */
                 roleId?: number;
@@ -18905,7 +18905,7 @@ export interface operations {
                 managerId?: number;
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
                 /** @description 1: only clients who owe. */
                 debt?: number;
@@ -18919,17 +18919,17 @@ export interface operations {
                 twoStep?: number;
                 /** @description 1: only clients whom nobody looks after. */
                 unassigned?: number;
-                /** @description 1: only clients whose papers nobody has checked. */
+                /** @description 1: only clients with documents that nobody has checked. */
                 unchecked?: number;
-                /** @description 1: only clients who have a paper that has ended, or ends within thirty days. */
+                /** @description 1: only clients with a document that has expired, or expires within thirty days. */
                 endingPapers?: number;
                 /** @description 1: only clients who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -19005,7 +19005,7 @@ export interface operations {
     "clients.listClients": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description Only accounts of these kinds. */
                 roleId?: number;
@@ -19013,7 +19013,7 @@ export interface operations {
                 managerId?: number;
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
                 /** @description 1: only clients who owe. */
                 debt?: number;
@@ -19027,17 +19027,17 @@ export interface operations {
                 twoStep?: number;
                 /** @description 1: only clients whom nobody looks after. */
                 unassigned?: number;
-                /** @description 1: only clients whose papers nobody has checked. */
+                /** @description 1: only clients with documents that nobody has checked. */
                 unchecked?: number;
-                /** @description 1: only clients who have a paper that has ended, or ends within thirty days. */
+                /** @description 1: only clients with a document that has expired, or expires within thirty days. */
                 endingPapers?: number;
                 /** @description 1: only clients who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -19057,12 +19057,12 @@ export interface operations {
                     "application/json": {
                         result: {
                             clients: components["schemas"]["ClientRow"][];
-                            /** @description How many there are of each kind that meet the rest of what is asked. */
+                            /** @description How many of each kind match the other filters. */
                             counts: {
                                 roleId: number;
                                 count: number;
                             }[];
-                            /** @description How many of all clients are at work here now. */
+                            /** @description How many of all clients are online now. */
                             online: number;
                             /** @description How many of all clients asked for their account to be deleted. */
                             deletionRequests: number;
@@ -19142,7 +19142,7 @@ export interface operations {
                     officePhone?: string;
                     messengerNumber?: string;
                     company?: string;
-                    /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                     countryId?: number;
                     city?: string;
                     address?: string;
@@ -19160,11 +19160,11 @@ export interface operations {
                     dailyUssLimit?: number;
                     /** @description The language of the answer. */
                     language?: number;
-                    /** @description Capitals and digits, up to six; no other client has it. */
+                    /** @description Up to six capital letters and digits; no other client has the same code. */
                     shortCode?: string;
                     /** @description The reason, in the person’s own words. */
                     reason?: string;
-                    /** @description What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+                    /** @description What the changed fields held when they were read: if one of them holds something else by now, nothing is changed. */
                     was?: {
                         fullName?: string;
                         email?: string;
@@ -19232,7 +19232,7 @@ export interface operations {
                     };
                     /** @description The reason, in the person’s own words. */
                     reason?: string;
-                    /** @description What the changed flags were when they were read: if one is something else by now, nothing is changed. */
+                    /** @description What the changed flags were when they were read: if one of them is something else by now, nothing is changed. */
                     was?: {
                         [key: string]: boolean | null;
                     };
@@ -19382,7 +19382,7 @@ export interface operations {
                 "application/json": {
                     /** @description The version that the caller has seen. */
                     version: number;
-                    /** @description The draft that was seen: what is published takes its place. */
+                    /** @description The draft that the caller saw: what is published replaces it. */
                     draftVersion?: number;
                     sections: {
                         brand?: {
@@ -19439,7 +19439,7 @@ export interface operations {
                                 headline: string;
                                 description: string;
                             } | null;
-                            /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                            /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                             from?: string | null;
                             until?: string | null;
                         } | null;
@@ -19477,12 +19477,12 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+                        /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
                         issuer?: {
                             name: string;
                             /** @description Up to four lines. */
                             address: string;
-                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            /** @description In Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
                             /** @description Printed below the address. */
                             telephone?: string | null;
@@ -19591,7 +19591,7 @@ export interface operations {
                                 by: string | null;
                             }[];
                             draft: {
-                                /** @description Counts changes of it, as `version` those of what is published. */
+                                /** @description Counts its changes, as `version` counts those of what is published. */
                                 version: number;
                                 sections: {
                                     brand?: {
@@ -19648,7 +19648,7 @@ export interface operations {
                                             headline: string;
                                             description: string;
                                         } | null;
-                                        /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                                        /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                                         from: string | null;
                                         until: string | null;
                                     } | null;
@@ -19686,12 +19686,12 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
                                         address: string;
-                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        /** @description In Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
                                         /** @description Printed below the address. */
                                         telephone: string | null;
@@ -19867,7 +19867,7 @@ export interface operations {
                                 headline: string;
                                 description: string;
                             } | null;
-                            /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                            /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                             from?: string | null;
                             until?: string | null;
                         } | null;
@@ -19905,12 +19905,12 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
-                        /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+                        /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
                         issuer?: {
                             name: string;
                             /** @description Up to four lines. */
                             address: string;
-                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            /** @description In Japan’s invoice system, such as `T8010401098765`. */
                             registrationNumber: string | null;
                             /** @description Printed below the address. */
                             telephone?: string | null;
@@ -20019,7 +20019,7 @@ export interface operations {
                                 by: string | null;
                             }[];
                             draft: {
-                                /** @description Counts changes of it, as `version` those of what is published. */
+                                /** @description Counts its changes, as `version` counts those of what is published. */
                                 version: number;
                                 sections: {
                                     brand?: {
@@ -20076,7 +20076,7 @@ export interface operations {
                                             headline: string;
                                             description: string;
                                         } | null;
-                                        /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                                        /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                                         from: string | null;
                                         until: string | null;
                                     } | null;
@@ -20114,12 +20114,12 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
                                         address: string;
-                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        /** @description In Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
                                         /** @description Printed below the address. */
                                         telephone: string | null;
@@ -20294,7 +20294,7 @@ export interface operations {
                                 by: string | null;
                             }[];
                             draft: {
-                                /** @description Counts changes of it, as `version` those of what is published. */
+                                /** @description Counts its changes, as `version` counts those of what is published. */
                                 version: number;
                                 sections: {
                                     brand?: {
@@ -20351,7 +20351,7 @@ export interface operations {
                                             headline: string;
                                             description: string;
                                         } | null;
-                                        /** @description When it is shown, as `2026-11-27T18:00` of Japan. */
+                                        /** @description When it is shown, such as `2026-11-27T18:00` in Japan. */
                                         from: string | null;
                                         until: string | null;
                                     } | null;
@@ -20389,12 +20389,12 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
-                                    /** @description The sender of invoices and statements; without a name it is the holder of the bank account. */
+                                    /** @description The sender of invoices and statements; without a name, it is the holder of the bank account. */
                                     issuer?: {
                                         name: string;
                                         /** @description Up to four lines. */
                                         address: string;
-                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        /** @description In Japan’s invoice system, such as `T8010401098765`. */
                                         registrationNumber: string | null;
                                         /** @description Printed below the address. */
                                         telephone: string | null;
@@ -20506,7 +20506,7 @@ export interface operations {
     "consignees.listConsignees": {
         parameters: {
             query?: {
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
             };
             header?: never;
@@ -20599,7 +20599,7 @@ export interface operations {
                         sameAsConsignee?: false;
                     };
                     /**
-                     * @description Needed of staff once it is locked.
+                     * @description Required from staff once it is locked.
                      * @default
                      */
                     reason?: string;
@@ -20721,10 +20721,10 @@ export interface operations {
                      * @enum {string}
                      */
                     regime: "private" | "trader";
-                    /** @description Shown beside yen, which stays what is owed. */
+                    /** @description Shown next to yen, which is still what is owed. */
                     currency: string | null;
                     /**
-                     * @description What the headline and the budget are about.
+                     * @description What the headline and the budget refer to.
                      * @enum {string}
                      */
                     milestone: "fob" | "cnf" | "cif" | "landed";
@@ -20783,7 +20783,7 @@ export interface operations {
                             id: number;
                             /** @enum {string} */
                             status: "draft" | "published";
-                            /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                            /** @description Days in Japan; the last one is excluded, and null while no version follows. */
                             validFrom: string | null;
                             validTo: string | null;
                             by: string | null;
@@ -20791,7 +20791,7 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked for the draft to be published in its present form; null if nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
@@ -20816,7 +20816,7 @@ export interface operations {
     "costs.clientCostChoices": {
         parameters: {
             query: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId: number;
             };
             header?: never;
@@ -20874,9 +20874,9 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                                 reason: string | null;
-                                /** @description In how many figures and words it differs from the version before; null of the first that has the country. */
+                                /** @description How many figures and words differ from the previous version; null for the first version with the country. */
                                 changes: number | null;
-                                /** @description The steps that it changed, brought or took away. */
+                                /** @description The steps that it changed, added or removed. */
                                 steps: {
                                     en: string;
                                     ru: string;
@@ -20980,7 +20980,7 @@ export interface operations {
     "costs.landedCost": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
                 /** @description Yen. */
                 amount: number;
@@ -20990,9 +20990,9 @@ export interface operations {
                 regime?: "private" | "trader";
                 /** @description Month of first registration, `YYYY-MM`. */
                 registered?: string;
-                /** @description What the vehicle runs on. */
+                /** @description What kind of fuel the vehicle uses. */
                 fuel?: "petrol" | "diesel" | "hybrid" | "plug-in" | "electric" | "lpg";
-                /** @description Engine size, in cubic centimeters; 0 of an electric one. */
+                /** @description Engine size in cubic centimeters; 0 for an electric motor. */
                 cc?: number;
                 /** @description Horsepower. */
                 hp?: number;
@@ -21002,11 +21002,11 @@ export interface operations {
                 kg?: number;
                 /** @description Liters: a cubic meter is 1 000. */
                 volume?: number;
-                /** @description Whether it drives; what doesn’t costs more on its way to the port. */
+                /** @description Whether it runs; a vehicle that doesn’t costs more to move to the port. */
                 runs?: "yes" | "no";
                 /** @description Whether its origin in Japan can be proven. */
                 originJapan?: "yes" | "no";
-                /** @description By the destination's list of new prices, in its currency: some tax by it, whatever is bid. */
+                /** @description In the destination's list of new prices, in its currency: some countries tax by it, whatever the bid. */
                 listValue?: number;
             };
             header?: never;
@@ -21031,11 +21031,11 @@ export interface operations {
                             country: string | null;
                             /** @enum {string} */
                             regime: "private" | "trader";
-                            /** @description The day of Japan on which it is about to arrive. */
+                            /** @description The day in Japan on which it will probably arrive. */
                             arrives: string;
                             vehicle: unknown;
                             estimate: components["schemas"]["CostEstimate"];
-                            /** @description Whether it may come in, with every rule, as of the day on which it arrives; null without a port. */
+                            /** @description Whether it may be imported, with every rule, as of the day it arrives; null without a port. */
                             importVerdict: unknown | null;
                             sources: {
                                 title: string;
@@ -21047,20 +21047,20 @@ export interface operations {
                             notIncluded: {
                                 en: string;
                                 ru: string;
-                                /** @description What it usually costs there; null where the company does not say. */
+                                /** @description What it usually costs there; null if the company does not say. */
                                 typical: {
                                     amount: string;
                                     currency: string;
                                 } | null;
                             }[];
-                            /** @description Yen for one unit of a currency, and their day. */
+                            /** @description Yen for one unit of a currency, and the day of the rate. */
                             rates: {
                                 [key: string]: string;
                             };
                             ratesOn: string;
                             /** @description The exchange rates are more than a month old; they are used anyway. */
                             ratesStale: boolean;
-                            /** @description The day by which the destination’s figures are to be reviewed; null where no day is set, or without a port. */
+                            /** @description The day by which the destination’s figures are to be reviewed; null if no day is set, or without a port. */
                             reviewBy: string | null;
                         };
                     };
@@ -21098,7 +21098,7 @@ export interface operations {
                                 id: number;
                                 /** @enum {string} */
                                 status: "draft" | "published";
-                                /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                                /** @description Days in Japan; the last one is excluded, and null while no version follows. */
                                 validFrom: string | null;
                                 validTo: string | null;
                                 by: string | null;
@@ -21106,7 +21106,7 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
-                                /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+                                /** @description The colleague who has asked for the draft to be published in its present form; null if nobody has. */
                                 asked: {
                                     by: string | null;
                                     /** Format: date-time */
@@ -21135,7 +21135,7 @@ export interface operations {
     "costs.lotCosts": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
             };
             header?: never;
@@ -21161,7 +21161,7 @@ export interface operations {
                                 vehicle: unknown;
                                 hall: string;
                                 choices: components["schemas"]["CostChoices"];
-                                /** @description What sums are shown by in the viewer's own currency; the tables' rates are what costs are computed with. */
+                                /** @description The rates for showing amounts in the viewer's own currency; costs are computed with the tables' rates. */
                                 rates: components["schemas"]["ExchangeRate"][];
                             } | null;
                         };
@@ -21255,7 +21255,7 @@ export interface operations {
                             id: number;
                             /** @enum {string} */
                             status: "draft" | "published";
-                            /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                            /** @description Days in Japan; the last one is excluded, and null while no version follows. */
                             validFrom: string | null;
                             validTo: string | null;
                             by: string | null;
@@ -21263,14 +21263,14 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked for the draft to be published in its present form; null if nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
                                 at: string;
                                 note: string;
                             } | null;
-                            /** @description Of the tables' test cases those that come to other sums than they have to. */
+                            /** @description The tables' test cases whose sums differ from the expected ones. */
                             changedCases: unknown[];
                         };
                     };
@@ -21317,7 +21317,7 @@ export interface operations {
                             id: number;
                             /** @enum {string} */
                             status: "draft" | "published";
-                            /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                            /** @description Days in Japan; the last one is excluded, and null while no version follows. */
                             validFrom: string | null;
                             validTo: string | null;
                             by: string | null;
@@ -21325,7 +21325,7 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
-                            /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+                            /** @description The colleague who has asked for the draft to be published in its present form; null if nobody has. */
                             asked: {
                                 by: string | null;
                                 /** Format: date-time */
@@ -21371,7 +21371,7 @@ export interface operations {
                                 id: number;
                                 /** @enum {string} */
                                 status: "draft" | "published";
-                                /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                                /** @description Days in Japan; the last one is excluded, and null while no version follows. */
                                 validFrom: string | null;
                                 validTo: string | null;
                                 by: string | null;
@@ -21379,7 +21379,7 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
-                                /** @description The colleague who has asked that the draft be published, as it is now; null where nobody has. */
+                                /** @description The colleague who has asked for the draft to be published in its present form; null if nobody has. */
                                 asked: {
                                     by: string | null;
                                     /** Format: date-time */
@@ -21497,17 +21497,17 @@ export interface operations {
                                 step: "company" | "bank" | "halls" | "costs" | "lots";
                                 isDone: boolean;
                             }[];
-                            /** @description What was set so far. */
+                            /** @description What has been set so far. */
                             set: {
                                 company: string;
-                                /** @description The bank and the number of the account that clients pay to. */
+                                /** @description The bank, and the number of the account that clients pay to. */
                                 bank: string | null;
                                 halls: number;
-                                /** @description Of them, those without an auction fee of their own. */
+                                /** @description How many of them have no auction fee of their own. */
                                 withoutFee: number;
                                 /** @description Lots of today and later in Japan. */
                                 lots: number;
-                                /** @description Colleagues who work here or are invited, beside the caller. */
+                                /** @description Colleagues who work here or are invited, besides the caller. */
                                 colleagues: number;
                             };
                         };
@@ -21537,15 +21537,15 @@ export interface operations {
                 "application/json": {
                     /** @description The deposit, by its number. */
                     id: number;
-                    /** @description Yen that came; left out, it is what was announced. */
+                    /** @description Yen that arrived; if left out, what was announced. */
                     amount?: number;
                     /**
-                     * @description Of Japan; empty is today.
+                     * @description In Japan; empty means today.
                      * @default
                      */
                     date?: string;
                     /**
-                     * @description Confirms it although it may be entered already, as another payment.
+                     * @description Confirms it even though it may already be entered as another payment.
                      * @default false
                      */
                     force?: boolean;
@@ -21584,7 +21584,7 @@ export interface operations {
             query: {
                 /** @description The deposit, by its number. */
                 id: number;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 kind?: "deposit" | "purchase";
             };
             header?: never;
@@ -21624,9 +21624,9 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "pending" | "received" | "failed" | "expired";
-                /** @description A part of the reference or of the client’s name, or the client’s id. */
+                /** @description Part of the reference or of the client’s name, or the client’s id. */
                 search?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -21707,9 +21707,9 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "pending" | "received" | "failed" | "expired";
-                /** @description A part of the reference or of the client’s name, or the client’s id. */
+                /** @description Part of the reference or of the client’s name, or the client’s id. */
                 search?: string;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -21773,7 +21773,7 @@ export interface operations {
                             amount: number;
                             /** @description Those that the company has set up. */
                             methods: ("wallet" | "transfer" | "bank")[];
-                            /** @description Null where the company has not said its account. */
+                            /** @description Null if the company has not entered its account. */
                             bank: components["schemas"]["BankDetails"] | null;
                             /** @description The one that is on its way. */
                             waiting: components["schemas"]["Deposit"] | null;
@@ -21803,7 +21803,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only payments of this method.
+                     * @description Only payments made by this method.
                      * @enum {string}
                      */
                     method: "wallet" | "transfer" | "bank" | "invoice";
@@ -21894,7 +21894,7 @@ export interface operations {
                     /** @enum {string} */
                     what: "consignee" | "document";
                     /**
-                     * @description Which paper.
+                     * @description Which document.
                      * @enum {string}
                      */
                     type?: "invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other";
@@ -21939,7 +21939,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description A document by its number. */
+                    /** @description The number of a document. */
                     documentId: number;
                     /**
                      * @description Only those in this state.
@@ -21947,7 +21947,7 @@ export interface operations {
                      */
                     state: "checked" | "refused";
                     /**
-                     * @description What the client reads; needed to refuse.
+                     * @description What the client reads; required to refuse.
                      * @default
                      */
                     reason?: string;
@@ -21985,7 +21985,7 @@ export interface operations {
             query: {
                 /** @description Which one, by its number. */
                 id: number;
-                /** @description A document by its number. */
+                /** @description The number of a document. */
                 documentId: number;
                 /** @description The reason, in the person’s own words. */
                 reason?: string;
@@ -22034,11 +22034,11 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: number;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other";
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -22084,10 +22084,10 @@ export interface operations {
                 "application/json": {
                     /** @description A group of favorites: `A` to `D`. */
                     group: string;
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "stock" | "stats" | "bike" | "mech";
@@ -22125,7 +22125,7 @@ export interface operations {
             query: {
                 /** @description A group of favorites: `A` to `D`. */
                 group: string;
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
             };
             header?: never;
@@ -22165,17 +22165,17 @@ export interface operations {
             query?: {
                 /** @description A group of favorites: `A` to `D`. */
                 group?: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "auction" | "stock" | "stats" | "bike" | "mech";
                 /** @description Which of them, by time. */
                 time?: "today" | "upcoming" | "ended";
-                /** @description Lot numbers and ranges, as listings look for them. */
+                /** @description Lot numbers and ranges, as in listings. */
                 lotNo?: string;
                 /** @description What the list is sorted by. */
                 sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -22213,17 +22213,17 @@ export interface operations {
             query?: {
                 /** @description A group of favorites: `A` to `D`. */
                 group?: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "auction" | "stock" | "stats" | "bike" | "mech";
                 /** @description Which of them, by time. */
                 time?: "today" | "upcoming" | "ended";
-                /** @description Lot numbers and ranges, as listings look for them. */
+                /** @description Lot numbers and ranges, as in listings. */
                 lotNo?: string;
                 /** @description What the list is sorted by. */
                 sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "ASC" | "DESC";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -22248,7 +22248,7 @@ export interface operations {
                                 group: string;
                                 counter: number;
                             }[];
-                            /** @description Of the group, whatever else is asked for: lots by kind, and those that have ended. */
+                            /** @description In the group, regardless of the filters: lots by kind, and those that have ended. */
                             kinds: {
                                 auction: number;
                                 bike: number;
@@ -22456,20 +22456,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description The first thing that went wrong, with the source's own words; null where all is well. */
+                            /** @description The first thing that went wrong, in the source's own words; null if all is well. */
                             failure: {
                                 /** @enum {string} */
                                 reason: "inside" | "unreachable" | "timeout" | "status" | "refused" | "broken" | "sealed";
                                 said: string;
                             } | null;
-                            /** @description The column that the word stands in, as the source names it. */
+                            /** @description The column that the word is in, as the source names it. */
                             column: string;
                             lots: {
                                 sourceId: string;
                                 lotNo: string;
                                 auction: string;
                                 auctionDate: string | null;
-                                /** @description False where the source tells the day alone. */
+                                /** @description False if the source gives only the day. */
                                 hasTime: boolean;
                                 maker: string;
                                 model: string;
@@ -22489,15 +22489,15 @@ export interface operations {
                                 image: string | null;
                                 hasSheet: boolean;
                                 pictures: number;
-                                /** @description Words that have no meaning yet. */
+                                /** @description Words that have no meaning assigned yet. */
                                 unknown: {
                                     /** @enum {string} */
                                     field: "status" | "gearbox" | "drive" | "color";
                                     word: string;
                                 }[];
-                                /** @description Why it would be skipped; null where it would come in. */
+                                /** @description Why it would be skipped; null if it would be accepted. */
                                 problem: string | null;
-                                /** @description As it comes. */
+                                /** @description As received. */
                                 raw: {
                                     name: string;
                                     value: string;
@@ -22531,9 +22531,9 @@ export interface operations {
                     /** @description Null for a new feed. */
                     id: number | null;
                     settings: components["schemas"]["SourceSettings"];
-                    /** @description Null keeps the code that is there, as long as the address stays on its host. */
+                    /** @description Null keeps the existing code, as long as the address stays on its host. */
                     code: string | null;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                 };
             };
@@ -22705,7 +22705,7 @@ export interface operations {
                     /** @description Null for a new feed. */
                     id: number | null;
                     settings: components["schemas"]["SourceSettings"];
-                    /** @description Null keeps the code that is there, as long as the address stays on its host. */
+                    /** @description Null keeps the existing code, as long as the address stays on its host. */
                     code: string | null;
                     /** @enum {string} */
                     table: "main" | "stats" | "bike";
@@ -22788,9 +22788,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
-                    /** @description How often lots are expected, in minutes; null where there is no rhythm. */
+                    /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
                 };
             };
@@ -22824,9 +22824,9 @@ export interface operations {
     "feeds.exportBadLines": {
         parameters: {
             query: {
-                /** @description A run by its number. */
+                /** @description The number of a run. */
                 runId: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -22864,7 +22864,7 @@ export interface operations {
             query: {
                 /** @description The feed, by its number. */
                 id: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -22900,7 +22900,7 @@ export interface operations {
     "feeds.exportFeeds": {
         parameters: {
             query?: {
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -22943,7 +22943,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A run by its number. */
+                    /** @description The number of a run. */
                     runId: number;
                     field: string;
                     value: string;
@@ -22981,7 +22981,7 @@ export interface operations {
     "feeds.listBadLines": {
         parameters: {
             query: {
-                /** @description A run by its number. */
+                /** @description The number of a run. */
                 runId: number;
             };
             header?: never;
@@ -23019,7 +23019,7 @@ export interface operations {
             query: {
                 /** @description The feed, by its number. */
                 id: number;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -23183,9 +23183,9 @@ export interface operations {
                 "application/json": {
                     /** @description The feed, by its number. */
                     id: number;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
-                    /** @description How often lots are expected, in minutes; null where there is no rhythm. */
+                    /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
                     paused: boolean;
                 };
@@ -23220,7 +23220,7 @@ export interface operations {
     "firstRun.checkFirstRun": {
         parameters: {
             query: {
-                /** @description What stands in the link of the email. */
+                /** @description The token from the link in the email. */
                 token: string;
             };
             header?: never;
@@ -23263,7 +23263,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands in the link of the email. */
+                    /** @description The token from the link in the email. */
                     token: string;
                     fullName: string;
                     /** @description The email address of the account. */
@@ -23309,11 +23309,11 @@ export interface operations {
     "halls.exportHalls": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description The first word of the hall's name, such as USS. */
                 group?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -23366,7 +23366,7 @@ export interface operations {
                             halls: components["schemas"]["Hall"][];
                             defaults: components["schemas"]["HallTerms"];
                             publications: components["schemas"]["HallPublication"][];
-                            /** @description Counts the publications: publishing names the last one seen. */
+                            /** @description Counts the publications: to publish, name the last one you saw. */
                             version: number;
                             today: string;
                         };
@@ -23517,7 +23517,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                 };
             };
@@ -23555,7 +23555,7 @@ export interface operations {
                 id: number;
                 /** @description Only rows of this kind. */
                 only?: "all" | "problems";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -23575,13 +23575,13 @@ export interface operations {
                     "application/json": {
                         result: {
                             lines: components["schemas"]["ImportLine"][];
-                            /** @description Lines with nothing to stop them, with errors, and with nothing but warnings. */
+                            /** @description Lines without a problem, with errors, and with nothing but warnings. */
                             counts: {
                                 ready: number;
                                 faulty: number;
                                 warned: number;
                             };
-                            /** @description Yen, of all lines; `balances` is what the balances of clients change by. */
+                            /** @description Yen, for all lines; `balances` is by how much the clients' balances change. */
                             sums: {
                                 amount: number;
                                 paid: number;
@@ -23608,7 +23608,7 @@ export interface operations {
     "imports.exportImports": {
         parameters: {
             query?: {
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -23781,7 +23781,7 @@ export interface operations {
                     /** @description In the order of the columns. */
                     fields: (("email" | "fullName" | "company" | "country" | "city" | "address" | "port" | "mobile" | "officePhone" | "messengerNumber" | "language" | "role" | "manager" | "dealer" | "biddingAllowed" | "creditLimit" | "dailyBidLimit" | "dailyUssLimit" | "openingBalance" | "openingDay" | "notes" | "client" | "sku" | "purchaseDate" | "maker" | "model" | "year" | "chassis" | "auction" | "lotNo" | "grade" | "color" | "mileage" | "engine" | "price" | "agentFee" | "delivery" | "freight" | "other" | "total" | "paid" | "dueOn" | "status" | "stockYard" | "yardEta" | "exportPort" | "dischargePort" | "destination" | "exportType" | "shippingLine" | "voyage" | "etd" | "eta" | "blNumber" | "containerNo" | "note" | "staffNote") | null)[];
                     /**
-                     * @description Of Japan; empty is today.
+                     * @description In Japan; empty means today.
                      * @default
                      */
                     day?: string;
@@ -23824,11 +23824,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     kind: "clients" | "purchases";
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -23982,12 +23982,12 @@ export interface operations {
                     /** @description The purchase that is invoiced. */
                     purchaseId: number;
                     /**
-                     * @description A day in Japan; left empty, it is as many days from now as the company sets.
+                     * @description A day in Japan; if empty, it is the company's usual number of days from now.
                      * @default
                      */
                     dueOn?: string;
                     /**
-                     * @description The language of the document; left out, it is the one that the client reads.
+                     * @description The language of the document; if left out, the client's.
                      * @enum {string}
                      */
                     language?: "en" | "ru";
@@ -24026,11 +24026,11 @@ export interface operations {
     "invoices.exportInvoices": {
         parameters: {
             query?: {
-                /** @description A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+                /** @description Part of the number, of the purchase’s or the client’s name, or the client’s id. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -24066,11 +24066,11 @@ export interface operations {
     "invoices.listInvoices": {
         parameters: {
             query?: {
-                /** @description A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+                /** @description Part of the number, of the purchase’s or the client’s name, or the client’s id. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -24090,7 +24090,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             invoices: components["schemas"]["InvoiceRow"][];
-                            /** @description Yen that are still to be paid, of all that match. */
+                            /** @description Yen that are still to be paid, over all matches. */
                             due: number;
                             pageInfo: components["schemas"]["PageInfo"];
                         };
@@ -24113,9 +24113,9 @@ export interface operations {
             query: {
                 /** @description The purchase that is invoiced. */
                 purchaseId: number;
-                /** @description A day in Japan; left empty, it is as many days from now as the company sets. */
+                /** @description A day in Japan; if empty, it is the company's usual number of days from now. */
                 dueOn?: string;
-                /** @description The language of the document; left out, it is the one that the client reads. */
+                /** @description The language of the document; if left out, the client's. */
                 language?: "en" | "ru";
             };
             header?: never;
@@ -24192,9 +24192,9 @@ export interface operations {
             query: {
                 /** @description The lot, by its number. */
                 id: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description Numbers of lots within their auction, and ranges of them: `1001,1005-1010`. */
+                /** @description Lot numbers within an auction, and ranges of them: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string;
@@ -24216,7 +24216,7 @@ export interface operations {
                             /** @constant */
                             success: true;
                             auctionLotDetail: {
-                                /** @description How many lots are left for today; left out where nothing limits them. */
+                                /** @description How many lots are left for today; left out if there is no limit. */
                                 carCommonDetail: {
                                     isUss: boolean;
                                     ussLimit?: number;
@@ -24251,11 +24251,11 @@ export interface operations {
                 maker?: string;
                 /** @description The model’s name. */
                 model?: string;
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description Numbers of lots within their auction, and ranges of them: `1001,1005-1010`. */
+                /** @description Lot numbers within an auction, and ranges of them: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description The language of the answer. */
                 language: "EN" | "RU";
@@ -24291,9 +24291,9 @@ export interface operations {
     "lot.shareLot": {
         parameters: {
             query?: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId?: string;
-                /** @description The lot, where it is a bike. */
+                /** @description The lot, if it is a bike. */
                 bikeId?: string;
                 /** @description The lot, by its number. */
                 id?: string;
@@ -24306,7 +24306,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 kind: "car-auction" | "bikes" | "machinery";
             };
             cookie?: never;
@@ -24347,7 +24347,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 kind: "car-auction" | "bikes" | "machinery";
             };
             cookie?: never;
@@ -24405,14 +24405,14 @@ export interface operations {
                             /** @constant */
                             success: true;
                             lotDetail: components["schemas"]["LotDetail"];
-                            /** @description Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited` where nothing limits them. */
+                            /** @description For a car whose hall counts them: for how many more lots extra photos may be requested today; `unlimited` if there is no limit. */
                             ussCounter?: {
                                 ussLimit: number;
                                 unlimited?: boolean;
-                                /** @description The viewer has the further photos of this lot: they are among its images. */
+                                /** @description The viewer has the extra photos of this lot: they are among its images. */
                                 fetched?: boolean;
                             };
-                            /** @description Of a car auction, for staff: whether its pictures are being fetched again, or were. */
+                            /** @description For a car auction, for staff: whether its pictures are being fetched again, or have been. */
                             imageReload?: components["schemas"]["ImageReload"];
                         };
                     };
@@ -24488,11 +24488,11 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: string;
                     /**
-                     * @description Statuses, by their numbers or names.
+                     * @description Statuses, by number or name.
                      * @enum {string}
                      */
                     status: "sold" | "notSold" | "cancelled" | "removed";
-                    /** @description Yen; of a lot that was sold. */
+                    /** @description Yen; for a lot that was sold. */
                     soldPrice?: number;
                     /** @description The reason, in the person’s own words. */
                     reason: string;
@@ -24528,9 +24528,9 @@ export interface operations {
     "lotFilters.auctionList": {
         parameters: {
             query: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -24538,7 +24538,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -24546,9 +24546,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -24558,43 +24558,43 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
                 /** @description What the quick search looks for. */
                 quick_search_text?: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             };
             header?: never;
@@ -24612,10 +24612,10 @@ export interface operations {
                     "application/json": {
                         result: {
                             [key: string]: {
-                                /** @description A value of the `auction` filter. */
+                                /** @description A value for the `auction` filter. */
                                 id: string;
                                 name: string;
-                                /** @description Lots. */
+                                /** @description How many lots. */
                                 label: number;
                                 value: string;
                                 counter: number | null;
@@ -24683,7 +24683,7 @@ export interface operations {
     "lotFilters.conditionList": {
         parameters: {
             query: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             };
             header?: never;
@@ -24720,9 +24720,9 @@ export interface operations {
     "lotFilters.filterAttributes": {
         parameters: {
             query?: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -24730,7 +24730,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -24738,9 +24738,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -24750,43 +24750,43 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
                 /** @description What the quick search looks for. */
                 quick_search_text?: string;
-                /** @description A part of a model’s name. */
+                /** @description Part of a model’s name. */
                 quick_search_model?: string;
                 /** @description A chassis code, or its beginning. */
                 quick_search_chassis?: string;
@@ -24832,7 +24832,7 @@ export interface operations {
     "lotFilters.filterChassis": {
         parameters: {
             query: {
-                /** @description A part of a chassis code. */
+                /** @description Part of a chassis code. */
                 search_chassis: string;
             };
             header?: never;
@@ -24869,7 +24869,7 @@ export interface operations {
     "lotFilters.filterModel": {
         parameters: {
             query: {
-                /** @description A part of a model’s name. */
+                /** @description Part of a model’s name. */
                 search_model: string;
             };
             header?: never;
@@ -24906,9 +24906,9 @@ export interface operations {
     "lotFilters.filters": {
         parameters: {
             query?: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -24916,7 +24916,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -24924,9 +24924,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -24936,37 +24936,37 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -25077,7 +25077,7 @@ export interface operations {
             query?: {
                 /** @description Which one, by its number. */
                 id?: string;
-                /** @description A part of the name. */
+                /** @description Part of the name. */
                 name?: string;
             };
             header?: never;
@@ -25116,7 +25116,7 @@ export interface operations {
             query?: {
                 /** @description Which one, by its number. */
                 id?: string;
-                /** @description A part of the name. */
+                /** @description Part of the name. */
                 name?: string;
             };
             header?: never;
@@ -25153,9 +25153,9 @@ export interface operations {
     "lotFilters.priceFigures": {
         parameters: {
             query?: {
-                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                /** @description The maker’s name, as listed by `GET /v1/{pageType}/makers`. */
                 makerId?: string;
-                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                /** @description Model names, as listed by `GET /v1/{pageType}/models`. */
                 modelId?: string[];
                 /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
                 auctionDate?: string[];
@@ -25163,7 +25163,7 @@ export interface operations {
                 auctionDateFrom?: string;
                 /** @description The last day of the auction in Japan, included. */
                 auctionDateTo?: string;
-                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                /** @description Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`. */
                 chassisId?: string[];
                 /** @description Conditions, as the filters list them: `4.5`, `R`. */
                 condition?: string[];
@@ -25171,9 +25171,9 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes of 2§4.1. */
+                /** @description Codes from 2§4.1. */
                 status?: string[];
-                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
                 /** @description Categories of machinery. */
                 category?: string[];
@@ -25183,37 +25183,37 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
-                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description Mileage from, in kilometers. */
+                /** @description Minimum mileage in kilometers. */
                 mileageFrom?: number;
-                /** @description Mileage up to, in kilometers. */
+                /** @description Maximum mileage in kilometers. */
                 mileageTo?: number;
-                /** @description Engine size from, in cubic centimeters. */
+                /** @description Minimum engine size in cubic centimeters. */
                 engineFrom?: number;
-                /** @description Engine size up to, in cubic centimeters. */
+                /** @description Maximum engine size in cubic centimeters. */
                 engineTo?: number;
-                /** @description Start price from, in yen. */
+                /** @description Minimum start price in yen. */
                 startPriceFrom?: number;
-                /** @description Start price up to, in yen. */
+                /** @description Maximum start price in yen. */
                 startPriceTo?: number;
-                /** @description Sold price from, in yen. */
+                /** @description Minimum sold price in yen. */
                 finishPriceFrom?: number;
-                /** @description Sold price up to, in yen. */
+                /** @description Maximum sold price in yen. */
                 finishPriceTo?: number;
-                /** @description Hours of operation from. */
+                /** @description Minimum hours of operation. */
                 hourFrom?: number;
-                /** @description Hours of operation up to. */
+                /** @description Maximum hours of operation. */
                 hourTo?: number;
                 /** @description Numbers and ranges: `1001,1005-1010`. */
                 lotNo?: string;
                 /** @description Words that must all be in the list of equipment. */
                 equipement?: string;
-                /** @description The same, rightly spelled. */
+                /** @description The same, spelled correctly. */
                 equipment?: string;
                 /** @description Which field the quick search is for. */
                 quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
@@ -25326,7 +25326,7 @@ export interface operations {
     "lotNotes.listLotNotes": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
             };
             header?: never;
@@ -25375,11 +25375,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     comment: string;
                     /**
-                     * @description What kind of lot it is, where the caller knows.
+                     * @description What kind of lot it is, if the caller knows.
                      * @enum {string}
                      */
                     type?: "auction" | "stock" | "bike" | "mech";
@@ -25422,7 +25422,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Bids by their numbers. */
+                    /** @description The numbers of bids. */
                     bidIds: number[];
                     autoBid: boolean;
                 };
@@ -25437,7 +25437,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description Those that were switched; the others had it so already. */
+                            /** @description Those that were switched; the others were already set that way. */
                             moved: number[];
                             skipped: {
                                 bidId: number;
@@ -25468,11 +25468,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Bids by their numbers. */
+                    /** @description The numbers of bids. */
                     bidIds: number[];
                     /** @description The group's number; 0 opens one, -1 stands for none. */
                     bidGroup: number;
-                    /** @description The group that each of them must still be in; otherwise none is moved: 'stale'. */
+                    /** @description The group that each of them must still be in; otherwise none are moved: 'stale'. */
                     was?: number;
                 };
             };
@@ -25486,9 +25486,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description The group they are in now; the requested one if all were in it already. */
+                            /** @description The group they are in now; the requested one if all of them were already in it. */
                             bidGroup: number;
-                            /** @description Each with the group it was in; bids that were in the requested group already are left out. */
+                            /** @description Each with the group it was in; bids that were already in the requested group are left out. */
                             moved: {
                                 bidId: number;
                                 from: number;
@@ -25511,7 +25511,7 @@ export interface operations {
     "marketplace.listOffers": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -25552,19 +25552,19 @@ export interface operations {
     "money.exportOwnPayments": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "Remittances" | "CarPurchase" | "Yahoo";
                 /** @description What the list is sorted by. */
                 sort?: "date" | "amount";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -25600,19 +25600,19 @@ export interface operations {
     "money.exportOwnPurchases": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description 0 asks for Processing, which is null in the answer. */
+                /** @description 0 selects Processing, which is null in the answer. */
                 status?: number;
                 /** @description What the list is sorted by. */
                 sort?: "sku" | "bought" | "etd" | "eta" | "total";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -25648,23 +25648,23 @@ export interface operations {
     "money.listPayments": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "Remittances" | "CarPurchase" | "Yahoo";
                 /** @description What the list is sorted by. */
                 sort?: "date" | "amount";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
             };
             header?: never;
@@ -25685,7 +25685,7 @@ export interface operations {
                             success: true;
                             records: components["schemas"]["Payment"][];
                             typesList: components["schemas"]["Option"][];
-                            /** @description Of all payments, whatever is asked for. */
+                            /** @description Of all payments, regardless of the filters. */
                             totalBalance: number;
                             totalReceived: number;
                             totalSpent: number;
@@ -25709,23 +25709,23 @@ export interface operations {
     "money.listPurchases": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description The first day in Japan, included: `YYYY-MM-DD`. */
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description 0 asks for Processing, which is null in the answer. */
+                /** @description 0 selects Processing, which is null in the answer. */
                 status?: number;
                 /** @description What the list is sorted by. */
                 sort?: "sku" | "bought" | "etd" | "eta" | "total";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
-                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                /** @description Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first. */
                 cursor?: string;
             };
             header?: never;
@@ -25815,7 +25815,7 @@ export interface operations {
                     /** @description A month in Japan: `YYYY-MM`. */
                     month: string;
                     /**
-                     * @description What is not right yet and stays so: unpriced wins, money that pays for nothing, statements.
+                     * @description What is not right yet and will stay so: unpriced wins, money that pays for nothing, statements.
                      * @default []
                      */
                     leftOpen?: ("ledger" | "bankLines" | "unpriced" | "unallocated" | "statements")[];
@@ -25883,9 +25883,9 @@ export interface operations {
     "monthEnd.viewOwedClient": {
         parameters: {
             query: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId: number;
-                /** @description A Japanese day, at its end; empty is today. */
+                /** @description As of the end of this Japanese day; empty means today. */
                 day?: string;
             };
             header?: never;
@@ -25910,24 +25910,24 @@ export interface operations {
                             biddingAllowed: boolean;
                             balance: number;
                             creditLimit: number;
-                            /** @description What is still to be paid, due first before others. */
+                            /** @description What is still to be paid, earliest due first. */
                             open: {
                                 purchaseId: number;
                                 sku: string;
-                                /** @description Of the invoice; null where none was issued. */
+                                /** @description On the invoice; null if none was issued. */
                                 number: string | null;
                                 car: string | null;
                                 dueOn: string;
                                 due: number;
                             }[];
-                            /** @description Purchases that are not delivered yet, and their sold prices. */
+                            /** @description Purchases that have not been delivered yet, and their sold prices. */
                             undelivered: {
                                 cars: number;
                                 worth: number;
                             };
-                            /** @description When they were emailed about it, the last first. */
+                            /** @description When they were emailed about it, most recent first. */
                             reminded: string[];
-                            /** @description Of the month that the day is in. */
+                            /** @description For the month that the day is in. */
                             statement: {
                                 month: string;
                                 wanted: boolean;
@@ -25951,7 +25951,7 @@ export interface operations {
     "negotiations.aboutBid": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -25983,7 +25983,7 @@ export interface operations {
                             bidStatus: number;
                             /** @description What the lot was passed in at, or 0. */
                             passedAt: number;
-                            /** @description Whose bid it is; null of one's own. */
+                            /** @description Whose bid it is; null for one's own. */
                             client: string | null;
                             /** @description The bid’s group, such as `A`; other people’s with their code, such as `PM-A`. */
                             group: string | null;
@@ -26013,7 +26013,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     ask: number;
                 };
@@ -26055,7 +26055,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     ask: number;
                     /** Format: date-time */
@@ -26101,7 +26101,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /** @default  */
                     note?: string;
@@ -26139,15 +26139,15 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description The manager of the client; only staff can choose by it. */
+                /** @description The client's manager; only staff can filter by it. */
                 manager?: number;
                 /** @description The client whose bid it is. */
                 client?: number;
                 /** @description The day in Japan by which to answer. */
                 day?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -26190,7 +26190,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     offer: number;
                     /** @default  */
@@ -26229,9 +26229,9 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 state?: "open" | "client" | "seller" | "won" | "ended" | "byHand" | "hour";
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description The manager of the client; only staff can choose by it. */
+                /** @description The client's manager; only staff can filter by it. */
                 manager?: number;
                 /** @description The client whose bid it is. */
                 client?: number;
@@ -26299,7 +26299,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /** @description Yen. */
                     amount: number;
@@ -26344,7 +26344,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     price: ("offer" | "ask") | null;
                     /** @default  */
@@ -26388,7 +26388,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     offer: number;
                 };
@@ -26430,7 +26430,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /** @default  */
                     contact?: string;
@@ -26466,7 +26466,7 @@ export interface operations {
     "negotiations.viewNegotiation": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -26508,7 +26508,7 @@ export interface operations {
             content: {
                 "application/json": {
                     off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "invoice.push" | "invoice.telegram" | "invoice.portal" | "statement.email" | "statement.push" | "statement.telegram" | "statement.portal" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "document.email" | "document.push" | "document.telegram" | "document.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "signUp.push" | "signUp.telegram" | "signUp.portal" | "deposit.push" | "deposit.telegram" | "deposit.portal" | "clientDocument.push" | "clientDocument.telegram" | "clientDocument.portal" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
-                    /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
+                    /** @description Minutes of the day in the reader's time zone; with `urgent`, wins and anything that cannot wait still come through. */
                     quiet: {
                         on: boolean;
                         from: number;
@@ -26516,7 +26516,7 @@ export interface operations {
                         /** @default true */
                         urgent?: boolean;
                     };
-                    /** @description The time zone (IANA) that quiet hours are meant in; left out, it stays as it was. */
+                    /** @description The time zone (IANA) of the quiet hours; if left out, it stays as it was. */
                     timeZone?: string;
                 };
             };
@@ -26581,7 +26581,7 @@ export interface operations {
     "notificationList.notificationList": {
         parameters: {
             query?: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 kind?: "all" | "bids" | "purchases" | "messages";
                 /** @description How many at most. */
                 limit?: number;
@@ -26610,7 +26610,7 @@ export interface operations {
                                 purchases: number;
                                 messages: number;
                             };
-                            /** @description Bids whose chats hold unread messages of the other side. */
+                            /** @description Bids whose chats hold unread messages from the other side. */
                             unreadChats: number[];
                         };
                     };
@@ -26689,10 +26689,10 @@ export interface operations {
                             channels: {
                                 /** @enum {string} */
                                 channel: "inApp" | "push" | "telegram" | "email";
-                                /** @description In the app, what its list has; elsewhere, what the channel took. */
+                                /** @description In the app, what its list holds; elsewhere, what the channel accepted. */
                                 sent: number;
                                 opened: number | null;
-                                /** @description How often quiet hours made it wait. */
+                                /** @description How often quiet hours delayed it. */
                                 held: number | null;
                             }[];
                         };
@@ -26793,7 +26793,7 @@ export interface operations {
             query: {
                 /** @description The order, by its number. */
                 id: number;
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
             };
             header?: never;
@@ -26874,7 +26874,7 @@ export interface operations {
                 "application/json": {
                     /** @description The order, by its number. */
                     id: number;
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     lotId: string;
                 };
             };
@@ -26908,7 +26908,7 @@ export interface operations {
     "orderOffers.ordersForLot": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 lotId: string;
             };
             header?: never;
@@ -26934,7 +26934,7 @@ export interface operations {
                                 chassis: string;
                                 yearFrom: number | null;
                                 yearTo: number | null;
-                                /** @description Auction grades that would do; none for any. */
+                                /** @description Acceptable auction grades; none means any. */
                                 grades: string[];
                                 /** @description km */
                                 mileageFrom: number | null;
@@ -26945,17 +26945,17 @@ export interface operations {
                                 budget: number;
                                 port: string;
                                 bidType: number | null;
-                                /** @description `2027-01`, by the end of that month; empty for whenever. */
+                                /** @description `2027-01` means by the end of that month; empty means any time. */
                                 neededBy: string;
                                 note: string;
                                 /** @enum {string} */
                                 status: "new" | "searching" | "closed";
                                 /** @enum {string} */
                                 stage: "new" | "searching" | "offered" | "bought" | "closed";
-                                /** @description Lots offered for it, and how many of them wait for its client's word. */
+                                /** @description Lots offered for it, and how many of them are waiting for the client's answer. */
                                 offered: number;
                                 waiting: number;
-                                /** @description Numbers of those lots that the client has bought. */
+                                /** @description How many of those lots the client has bought. */
                                 bought: number[];
                                 /** Format: date-time */
                                 createdAt: string;
@@ -26964,7 +26964,7 @@ export interface operations {
                                     name: string;
                                     company: string | null;
                                 };
-                                /** @description The offer of this very lot, where it is made. */
+                                /** @description The offer of this very lot, if it has been made. */
                                 offer: components["schemas"]["OrderOffersOffer"] | null;
                             }[];
                         };
@@ -27026,17 +27026,17 @@ export interface operations {
     "orders.banOfWish": {
         parameters: {
             query: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 kind: "car" | "bike" | "machinery";
                 /** @description The maker’s name. */
                 maker: string;
                 /** @description The model’s name. */
                 model: string;
-                /** @description Year of registration from. */
+                /** @description First year of registration. */
                 yearFrom?: number;
-                /** @description Year of registration up to. */
+                /** @description Last year of registration. */
                 yearTo?: number;
-                /** @description As it is typed. */
+                /** @description As typed. */
                 port: string;
                 /** @description The highest bid, in yen. */
                 budget?: number;
@@ -27066,12 +27066,12 @@ export interface operations {
                                     en: string;
                                     ru: string;
                                 };
-                                /** @description Of the lot that is sold next, as of a sale today. */
+                                /** @description For the lot that is sold next, as if it were sold today. */
                                 verdict: unknown;
-                                /** @description How many lots it was looked up for. */
+                                /** @description How many lots were looked at. */
                                 lots: number;
                             } | null;
-                            /** @description Only of a budget that reaches it, and where there is no ban at any price. */
+                            /** @description Only for a budget that reaches it, and if there is no ban at every price. */
                             banAbove: {
                                 port: {
                                     en: string;
@@ -27152,7 +27152,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     kind: "car" | "bike" | "machinery";
@@ -27165,19 +27165,19 @@ export interface operations {
                      * @default
                      */
                     chassis?: string;
-                    /** @description Year of registration from. */
+                    /** @description First year of registration. */
                     yearFrom: number | null;
-                    /** @description Year of registration up to. */
+                    /** @description Last year of registration. */
                     yearTo: number | null;
                     /** @default [] */
                     grades?: string[];
                     /**
-                     * @description Mileage from, in kilometers.
+                     * @description Minimum mileage in kilometers.
                      * @default null
                      */
                     mileageFrom?: number | null;
                     /**
-                     * @description Mileage up to, in kilometers.
+                     * @description Maximum mileage in kilometers.
                      * @default null
                      */
                     mileageTo?: number | null;
@@ -27196,7 +27196,7 @@ export interface operations {
                     /** @description The port of destination. */
                     port: string;
                     /**
-                     * @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them.
+                     * @description The numbers of bid or export types, as listed by `GET /v1/bid/type`.
                      * @default null
                      */
                     bidType?: number | null;
@@ -27245,7 +27245,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     kind: "car" | "bike" | "machinery";
@@ -27258,19 +27258,19 @@ export interface operations {
                      * @default
                      */
                     chassis?: string;
-                    /** @description Year of registration from. */
+                    /** @description First year of registration. */
                     yearFrom: number | null;
-                    /** @description Year of registration up to. */
+                    /** @description Last year of registration. */
                     yearTo: number | null;
                     /** @default [] */
                     grades?: string[];
                     /**
-                     * @description Mileage from, in kilometers.
+                     * @description Minimum mileage in kilometers.
                      * @default null
                      */
                     mileageFrom?: number | null;
                     /**
-                     * @description Mileage up to, in kilometers.
+                     * @description Maximum mileage in kilometers.
                      * @default null
                      */
                     mileageTo?: number | null;
@@ -27289,7 +27289,7 @@ export interface operations {
                     /** @description The port of destination. */
                     port: string;
                     /**
-                     * @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them.
+                     * @description The numbers of bid or export types, as listed by `GET /v1/bid/type`.
                      * @default null
                      */
                     bidType?: number | null;
@@ -27297,7 +27297,7 @@ export interface operations {
                     neededBy?: string;
                     /** @default  */
                     note?: string;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                 };
             };
@@ -27332,7 +27332,7 @@ export interface operations {
     "orders.exportMyOrders": {
         parameters: {
             query?: {
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -27368,11 +27368,11 @@ export interface operations {
     "orders.exportOrders": {
         parameters: {
             query?: {
-                /** @description Statuses, by their numbers or names. */
+                /** @description Statuses, by number or name. */
                 status?: "new" | "searching" | "offered" | "bought" | "closed";
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -27408,11 +27408,11 @@ export interface operations {
     "orders.listOrders": {
         parameters: {
             query?: {
-                /** @description Statuses, by their numbers or names. */
+                /** @description Statuses, by number or name. */
                 status?: "new" | "searching" | "offered" | "bought" | "closed";
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -27432,7 +27432,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             orders: components["schemas"]["StaffOrder"][];
-                            /** @description How many there are of each stage, whatever is asked for. */
+                            /** @description How many there are at each stage, regardless of the filters. */
                             counts: {
                                 new: number;
                                 searching: number;
@@ -27502,7 +27502,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: number;
                     /**
-                     * @description Statuses, by their numbers or names.
+                     * @description Statuses, by number or name.
                      * @enum {string}
                      */
                     status: "new" | "searching" | "closed";
@@ -27579,12 +27579,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     credentialId: string;
                     clientData: string;
                     attestation: string;
-                    /** @description How the device is reached, as the browser says. */
+                    /** @description How the device is reached, according to the browser. */
                     transports: string[];
                 };
             };
@@ -27795,7 +27795,7 @@ export interface operations {
                             secondStep?: "setUp";
                             "access-token"?: string;
                             "refresh-token"?: string;
-                            /** @description What a client without cookies shows at the second step. */
+                            /** @description What a client without cookies presents at the second step. */
                             "step-token"?: string;
                         };
                     };
@@ -27824,7 +27824,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -27869,7 +27869,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -28025,35 +28025,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "Remittances" | "Yahoo";
                     /** @description Yen, without a sign. */
                     amount: number;
                     /**
-                     * @description Of Japan; empty is today.
+                     * @description In Japan; empty means today.
                      * @default
                      */
                     date?: string;
                     /**
-                     * @description Only payments of this method.
+                     * @description Only payments made by this method.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
                     /**
-                     * @description Needed for a charge.
+                     * @description Required for a charge.
                      * @default
                      */
                     description?: string;
                     depositId?: number | null;
-                    /** @description What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    /** @description What money received pays for, in this order; the rest stays on the balance. If left out, the earliest due first. */
                     purchaseIds?: number[];
                     /**
-                     * @description Enters it although the same seems to be there already.
+                     * @description Enters it even though the same payment seems to be there already.
                      * @default false
                      */
                     force?: boolean;
@@ -28100,12 +28100,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                     /** @description Yen, without a sign. */
                     amount: number;
                     /**
-                     * @description Only payments of this method.
+                     * @description Only payments made by this method.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
@@ -28114,7 +28114,7 @@ export interface operations {
                     /** @description The deposit that is paid back. */
                     depositId?: number;
                     /**
-                     * @description Closes bidding, too, where less than the deposit is left.
+                     * @description Also closes bidding, if less than the deposit is left.
                      * @default false
                      */
                     closeBidding?: boolean;
@@ -28164,7 +28164,7 @@ export interface operations {
                     /** @description The reason, in the person’s own words. */
                     reason: string;
                     /**
-                     * @description Closes bidding, too, where less than the deposit is left.
+                     * @description Also closes bidding, if less than the deposit is left.
                      * @default false
                      */
                     closeBidding?: boolean;
@@ -28214,7 +28214,7 @@ export interface operations {
                         amount: number;
                     }[];
                     /**
-                     * @description Gives up what was chosen: the oldest due are paid again.
+                     * @description Discards what was chosen: the earliest dues are paid first again.
                      * @default false
                      */
                     automatic?: boolean;
@@ -28250,15 +28250,15 @@ export interface operations {
     "paymentsDesk.exportPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
+                /** @description A line’s id, its yen without a sign, or part of its description (including a SWIFT number), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "Remittances" | "CarPurchase" | "Yahoo";
                 /** @description Only lines of the ledger with this purpose. */
                 purpose?: "deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening";
-                /** @description Only payments of this method. */
+                /** @description Only payments made by this method. */
                 method?: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
                 /** @description The person who entered it; 0 is the system. */
                 by?: number;
@@ -28266,7 +28266,7 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -28302,15 +28302,15 @@ export interface operations {
     "paymentsDesk.indexPayments": {
         parameters: {
             query?: {
-                /** @description A line’s id, its yen without a sign, or a part of its description (a SWIFT number is one), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
+                /** @description A line’s id, its yen without a sign, or part of its description (including a SWIFT number), of its purchase’s number, its car’s name, its lot’s number, or the client’s name. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "Remittances" | "CarPurchase" | "Yahoo";
                 /** @description Only lines of the ledger with this purpose. */
                 purpose?: "deposit" | "refund" | "charge" | "correction" | "chargeBack" | "resale" | "penalty" | "opening";
-                /** @description Only payments of this method. */
+                /** @description Only payments made by this method. */
                 method?: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
                 /** @description The person who entered it; 0 is the system. */
                 by?: number;
@@ -28318,7 +28318,7 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -28338,13 +28338,13 @@ export interface operations {
                     "application/json": {
                         result: {
                             records: components["schemas"]["DeskPayment"][];
-                            /** @description Yen of what matches: what came in, what went out (without a sign), and the balance of all clients. */
+                            /** @description Yen over all matches: what came in, what went out (without a sign), and the balance of all clients. */
                             totals: {
                                 in: number;
                                 out: number;
                                 all: number;
                             };
-                            /** @description Lines by type, and adjustments; invoices that are not paid, clients who owe, and deposits on their way. */
+                            /** @description Lines by type, and adjustments; unpaid invoices, clients who owe, and deposits on their way. */
                             counts: {
                                 all: number;
                                 Remittances: number;
@@ -28374,7 +28374,7 @@ export interface operations {
     "paymentsDesk.listPayable": {
         parameters: {
             query: {
-                /** @description A client by their number; the caller where it is left out. */
+                /** @description The number of a client; if left out, the caller. */
                 userId: number;
             };
             header?: never;
@@ -28427,18 +28427,18 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                     /** @description The reason, in the person’s own words. */
                     reason: string;
                     /**
-                     * @description Closes bidding for the client that it is taken from, too, where less than the deposit is left.
+                     * @description Also closes bidding for the client that it is taken from, if less than the deposit is left.
                      * @default false
                      */
                     closeBidding?: boolean;
                     depositId?: number | null;
                     /**
-                     * @description Moves it although its new client seems to have it already.
+                     * @description Moves it even though its new client seems to have it already.
                      * @default false
                      */
                     force?: boolean;
@@ -28495,14 +28495,14 @@ export interface operations {
                         result: {
                             /** @description Yen of the payment. */
                             amount: number;
-                            /** @description Staff has chosen the parts. */
+                            /** @description Staff have chosen the allocations. */
                             isChosen: boolean;
                             purchases: {
                                 purchaseId: number;
                                 sku: string;
                                 car: string;
                                 dueOn: string;
-                                /** @description Yen that are charged, that this payment pays, and that it could pay at most. */
+                                /** @description Yen that are charged, that this payment pays, and the most it could pay. */
                                 charged: number;
                                 amount: number;
                                 most: number;
@@ -28547,17 +28547,17 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
-                            /** @description How it was known again; null where nothing could be looked for. */
+                            /** @description How it was recognized; null if there was nothing to look for. */
                             by: ("chassis" | "likeness") | null;
                             auctions: components["schemas"]["EarlierAuction"][];
-                            /** @description Auctions of lots whose photos look like this one’s, where chassis number and facts leave it open: a hint that is never counted as the car. `comparing` while photos are still being looked at. */
+                            /** @description Auctions of lots whose photos look like this one’s, if chassis number and facts leave it open: a hint that is never counted as the car. `comparing` while photos are still being looked at. */
                             alike: {
                                 auctions: components["schemas"]["EarlierAuction"][];
                                 comparing: boolean;
                             };
-                            /** @description Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
+                            /** @description Whether the caller is notified when the car is up for auction again; null if its chassis number is incomplete. */
                             watched: boolean | null;
-                            /** @description What is no longer taken for the car; null for clients. */
+                            /** @description What is no longer taken to be the car; null for clients. */
                             wrong: components["schemas"]["WrongMatch"][] | null;
                         };
                     };
@@ -28581,7 +28581,7 @@ export interface operations {
                 id: string;
                 /** @description Yen. */
                 amount?: number;
-                /** @description How many of the sales are listed, the newest first. */
+                /** @description How many of the sales are listed, newest first. */
                 limit?: number;
             };
             header?: never;
@@ -28634,7 +28634,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: string;
-                    /** @description The lot at whose auction it was not the car. */
+                    /** @description The lot whose auction was not of this car. */
                     earlierId: string;
                     /** @default  */
                     note?: string;
@@ -28679,7 +28679,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: string;
-                    /** @description The lot at whose auction it was not the car. */
+                    /** @description The lot whose auction was not of this car. */
                     earlierId: string;
                 };
             };
@@ -28877,15 +28877,15 @@ export interface operations {
             query: {
                 /** @description The chassis number, or its beginning. */
                 chassis: string;
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
                 /** @description The maker’s name. */
                 maker?: string;
                 /** @description The model’s name. */
                 model?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
-                /** @description Numbers of lots within their auction, and ranges of them: `1001,1005-1010`. */
+                /** @description Lot numbers within an auction, and ranges of them: `1001,1005-1010`. */
                 lotNo?: string;
             };
             header?: never;
@@ -28969,7 +28969,7 @@ export interface operations {
                 "application/json": {
                     /** @description The purchase, by its number. */
                     id: number;
-                    /** @description Which line of the estimate it is, as the purchase names it. */
+                    /** @description Which line of the estimate it is, as named by the purchase. */
                     line: string;
                     /** @description Yen. */
                     paid: number | null;
@@ -29059,7 +29059,7 @@ export interface operations {
                 "application/json": {
                     /** @description The purchase, by its number. */
                     id: number;
-                    /** @description Yen, all of them. The price is the sold price of the bid. */
+                    /** @description All in yen. The price is the bid's sold price. */
                     price?: number;
                     agentFee?: number;
                     delivery?: number | null;
@@ -29070,14 +29070,14 @@ export interface operations {
                         label: string;
                         amount: number;
                     }[];
-                    /** @description Of a car that was sold again. */
+                    /** @description For a car that was sold again. */
                     resale?: {
                         amount: number;
                         penalty: number;
                     };
                     /** @description The reason, in the person’s own words. */
                     reason: string;
-                    /** @description As it was seen. */
+                    /** @description As the caller saw it. */
                     version: number;
                 };
             };
@@ -29113,7 +29113,7 @@ export interface operations {
             query: {
                 /** @description The purchase, by its number. */
                 id: number;
-                /** @description What the number in `id` is a number of. */
+                /** @description What the number in `id` refers to. */
                 by?: "purchase" | "payment";
             };
             header?: never;
@@ -29159,10 +29159,10 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description A voyage by its number. */
+                    /** @description The number of a voyage. */
                     voyageId: number;
                     /**
-                     * @description Whether the client is emailed; changes of ten minutes are one email.
+                     * @description Whether the client is emailed; changes within ten minutes go into one email.
                      * @default true
                      */
                     notify?: boolean;
@@ -29201,19 +29201,19 @@ export interface operations {
     "purchases.exportPurchases": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
-                /** @description Any of them; 0 is Processing. None asks for all. */
+                /** @description Any of them; 0 is Processing. None selects all. */
                 status?: number[];
                 /** @description The port of destination. */
                 port?: string;
-                /** @description A voyage by its number. */
+                /** @description The number of a voyage. */
                 voyageId?: number;
-                /** @description Only purchases that are paid, or are not. */
+                /** @description Only purchases that are paid, or only those that are not. */
                 paid?: "due" | "part" | "paid";
                 /** @description Only purchases that lack this. */
                 missing?: "check" | "price" | "consignee" | "document" | "payment" | "ship";
@@ -29221,11 +29221,11 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description By status, then the newest first, where nothing else is asked for. */
+                /** @description By status and then newest first, unless requested otherwise. */
                 sort?: "sku" | "bought" | "etd" | "eta" | "total" | "client";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -29261,19 +29261,19 @@ export interface operations {
     "purchases.indexPurchases": {
         parameters: {
             query?: {
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
-                /** @description A client by their number. */
+                /** @description The number of a client. */
                 clientId?: number;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
-                /** @description Any of them; 0 is Processing. None asks for all. */
+                /** @description Any of them; 0 is Processing. None selects all. */
                 status?: number[];
                 /** @description The port of destination. */
                 port?: string;
-                /** @description A voyage by its number. */
+                /** @description The number of a voyage. */
                 voyageId?: number;
-                /** @description Only purchases that are paid, or are not. */
+                /** @description Only purchases that are paid, or only those that are not. */
                 paid?: "due" | "part" | "paid";
                 /** @description Only purchases that lack this. */
                 missing?: "check" | "price" | "consignee" | "document" | "payment" | "ship";
@@ -29281,11 +29281,11 @@ export interface operations {
                 dateFrom?: string;
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
-                /** @description By status, then the newest first, where nothing else is asked for. */
+                /** @description By status and then newest first, unless requested otherwise. */
                 sort?: "sku" | "bought" | "etd" | "eta" | "total" | "client";
-                /** @description Upward or downward. */
+                /** @description Ascending or descending. */
                 order?: "asc" | "desc";
-                /** @description The number of the page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
@@ -29311,9 +29311,9 @@ export interface operations {
                                 late: number;
                                 sum: number;
                             }[];
-                            /** @description Purchases with a paper of their client that nobody has looked at, whatever is filtered. */
+                            /** @description Purchases with a document from their client that nobody has looked at, regardless of the filters. */
                             toCheck: number;
-                            /** @description Export ports that there are, for the filter. */
+                            /** @description The existing export ports, for the filter. */
                             ports: string[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };
@@ -29342,7 +29342,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description Statuses, by their numbers or names. */
+                    /** @description Statuses, by number or name. */
                     status: number;
                 };
             };
@@ -29423,7 +29423,7 @@ export interface operations {
     "rates.exportRates": {
         parameters: {
             query?: {
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -29566,17 +29566,17 @@ export interface operations {
     "receivables.exportOwed": {
         parameters: {
             query?: {
-                /** @description A Japanese day, at its end; empty is today. */
+                /** @description As of the end of this Japanese day; empty means today. */
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
-                /** @description Clients who owe something that has been due as long as this. */
+                /** @description Clients who owe something that has been due for this long. */
                 age?: "notDue" | "week" | "month" | "twoMonths" | "older";
-                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -29612,15 +29612,15 @@ export interface operations {
     "receivables.listOwed": {
         parameters: {
             query?: {
-                /** @description A Japanese day, at its end; empty is today. */
+                /** @description As of the end of this Japanese day; empty means today. */
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
-                /** @description Clients who owe something that has been due as long as this. */
+                /** @description Clients who owe something that has been due for this long. */
                 age?: "notDue" | "week" | "month" | "twoMonths" | "older";
-                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
                 countryId?: number;
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
             };
             header?: never;
@@ -29649,7 +29649,7 @@ export interface operations {
                                     older: number;
                                 };
                             };
-                            /** @description The last day of the closed period; empty where none is. */
+                            /** @description The last day of the closed period; empty if there is none. */
                             closedUntil: string;
                         };
                     };
@@ -29676,7 +29676,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A client by their number; the caller where it is left out. */
+                    /** @description The number of a client; if left out, the caller. */
                     userId: number;
                 };
             };
@@ -29753,7 +29753,7 @@ export interface operations {
     "receivables.viewStatement": {
         parameters: {
             query: {
-                /** @description Left out, it is one’s own. */
+                /** @description If left out, one’s own. */
                 userId?: number;
                 /** @description A month in Japan: `YYYY-MM`. */
                 month: string;
@@ -29793,23 +29793,23 @@ export interface operations {
     "retention.previewRetention": {
         parameters: {
             query?: {
-                /** @description For how long entries of the audit log are kept. */
+                /** @description How long audit log entries are kept. */
                 keepAudit?: "years7" | "years10" | "always";
-                /** @description For how long emails are kept that were not sent. */
+                /** @description How long unsent emails are kept. */
                 keepMails?: "days30" | "days90" | "year1" | "always";
-                /** @description For how long a browser is known after its last login. */
+                /** @description How long a browser is remembered after its last login. */
                 keepDevices?: "days90" | "days180" | "days400" | "years2";
-                /** @description For how long lines of uploaded files are kept. */
+                /** @description How long lines of uploaded files are kept. */
                 keepUploads?: "days30" | "days90" | "year1" | "always";
-                /** @description For how long refused documents of clients are kept. */
+                /** @description How long clients' refused documents are kept. */
                 keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
-                /** @description For how long documents of deleted clients’ purchases are kept. */
+                /** @description How long documents of deleted clients’ purchases are kept. */
                 keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
-                /** @description For how long messages of the auction gateway are kept. */
+                /** @description How long messages of the auction gateway are kept. */
                 keepGatewayMessages?: "days30" | "days90" | "year1";
-                /** @description For how long runs of feeds are kept. */
+                /** @description How long feed runs are kept. */
                 keepFeedRuns?: "days30" | "days90" | "year1";
-                /** @description For how long events for dealers’ programs, and what became of them, are kept. */
+                /** @description How long events for dealers’ programs, and what became of them, are kept. */
                 keepWebhookLog?: "days30" | "days90" | "year1";
             };
             header?: never;
@@ -29826,7 +29826,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description Rows older than the period, by what they are. */
+                            /** @description Rows older than the period, by kind. */
                             rows: {
                                 keepAudit: number;
                                 keepMails: number;
@@ -29856,7 +29856,7 @@ export interface operations {
     "rivalBids.rivalsOfBid": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -29878,15 +29878,15 @@ export interface operations {
                             lotType: string;
                             /** @enum {string} */
                             priority: "highest" | "first";
-                            /** @description The person who last set that rule, and when; null for the one that the product comes with. */
+                            /** @description The person who last set that rule, and when; null for the product's default. */
                             ruleSet: {
                                 by: string;
                                 /** Format: date-time */
                                 at: string;
                             } | null;
-                            /** @description Whether a client is told that another is ahead. */
+                            /** @description Whether a client is told that another one is ahead. */
                             tellSameLot: boolean;
-                            /** @description Why the leader waits for somebody to act. */
+                            /** @description Why somebody has to act on the leader first. */
                             leaderOut: components["schemas"]["LeaderOut"] | null;
                             bids: components["schemas"]["RankedBid"][];
                         };
@@ -29949,9 +29949,9 @@ export interface operations {
     "searches.exportSearches": {
         parameters: {
             query?: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -29987,7 +29987,7 @@ export interface operations {
     "searches.mySearches": {
         parameters: {
             query?: {
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type?: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
             };
             header?: never;
@@ -30034,7 +30034,7 @@ export interface operations {
                     title: string;
                     params: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
@@ -30083,7 +30083,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands in the link of the email. */
+                    /** @description The token from the link in the email. */
                     token: string;
                 };
             };
@@ -30129,13 +30129,13 @@ export interface operations {
                     title?: string;
                     dailyEmail?: boolean;
                     instant?: boolean;
-                    /** @description Null takes it away. */
+                    /** @description Null removes it. */
                     ceiling?: {
                         /** @enum {string} */
                         by: "start" | "average" | "landed";
                         yen: number;
                     } | null;
-                    /** @description What there is of it now is no longer new. */
+                    /** @description What it finds at present is no longer new. */
                     opened?: boolean;
                 };
             };
@@ -30348,10 +30348,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
@@ -30429,7 +30429,7 @@ export interface operations {
     "sheets.listReadings": {
         parameters: {
             query?: {
-                /** @description Statuses, by their numbers or names. */
+                /** @description Statuses, by number or name. */
                 status?: "unchecked" | "checked";
             };
             header?: never;
@@ -30447,13 +30447,13 @@ export interface operations {
                     "application/json": {
                         result: {
                             readings: components["schemas"]["ReadingTask"][];
-                            /** @description `asked`: of those to check, the ones that clients wait for. */
+                            /** @description `asked`: of those to check, the ones that clients are waiting for. */
                             counts: {
                                 unchecked: number;
                                 checked: number;
                                 asked: number;
                             };
-                            /** @description What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set. */
+                            /** @description What the reader was asked since the first of the Japanese month; `cost` in US cents, null if no price is set. */
                             month: {
                                 calls: number;
                                 inputTokens: number;
@@ -30500,7 +30500,7 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
-                            /** @description Whether a reader is connected that can be asked. */
+                            /** @description Whether a reader is connected that can be used. */
                             offered: boolean;
                             /**
                              * @description `unreadable`: it was tried, and cannot be read.
@@ -30515,7 +30515,7 @@ export interface operations {
                                 /** Format: date-time */
                                 promisedAt: string;
                             } | null;
-                            /** @description What the caller has reported as read wrongly, until staff has looked at it. */
+                            /** @description What the caller has reported as misread, until staff have looked at it. */
                             reported: {
                                 /** @enum {string} */
                                 kind: "field" | "mark" | "remark";
@@ -30569,7 +30569,7 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
-                            /** @description Whether a reader is connected that can be asked. */
+                            /** @description Whether a reader is connected that can be used. */
                             offered: boolean;
                             /**
                              * @description `unreadable`: it was tried, and cannot be read.
@@ -30584,7 +30584,7 @@ export interface operations {
                                 /** Format: date-time */
                                 promisedAt: string;
                             } | null;
-                            /** @description What the caller has reported as read wrongly, until staff has looked at it. */
+                            /** @description What the caller has reported as misread, until staff have looked at it. */
                             reported: {
                                 /** @enum {string} */
                                 kind: "field" | "mark" | "remark";
@@ -30625,7 +30625,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     kind: "field" | "mark" | "remark";
@@ -30687,15 +30687,15 @@ export interface operations {
                             model: string;
                             /** @enum {string} */
                             outcome: "read" | "unreadable" | "failed";
-                            /** @description Why it failed, for the person who has set it up. */
+                            /** @description Why it failed, for the person who set it up. */
                             problem: string | null;
                             seconds: number;
-                            /** @description Of the boxes and marks that are drawn, those that were read as they are. */
+                            /** @description How many of the drawn boxes and marks were read correctly. */
                             right: number;
                             of: number;
                             inputTokens: number;
                             outputTokens: number;
-                            /** @description Millionths of a US dollar; null where no price is set. */
+                            /** @description Millionths of a US dollar; null if no price is set. */
                             microDollars: number | null;
                         };
                     };
@@ -30736,10 +30736,10 @@ export interface operations {
                     yardEta?: string;
                     etd?: string;
                     eta?: string;
-                    /** @description Says line, voyage, ports and days, where they are not named beside it. */
+                    /** @description Provides line, voyage, ports and days, unless they are given as well. */
                     voyageId?: number;
                     /**
-                     * @description Needed where something changes that was known.
+                     * @description Required if something that was known changes.
                      * @default
                      */
                     reason?: string;
@@ -30793,7 +30793,7 @@ export interface operations {
                      * @default
                      */
                     reason?: string;
-                    /** @description What a car brought that is sold again, and what its client pays for that: two lines of the ledger. */
+                    /** @description What a car brought when it was sold again, and what its client pays for that: two ledger lines. */
                     resale?: {
                         amount: number;
                         penalty: number;
@@ -31146,7 +31146,7 @@ export interface operations {
                     message: string;
                     /** @default  */
                     stack?: string;
-                    /** @description The number of the page, from 1. */
+                    /** @description The page number, starting at 1. */
                     page: string;
                 };
             };
@@ -31180,7 +31180,7 @@ export interface operations {
     "sitePages.pageChanges": {
         parameters: {
             query: {
-                /** @description The page by its name in the address. */
+                /** @description The page’s name in the address. */
                 slug: "terms" | "privacy" | "cookies";
                 /** @description The language of the answer. */
                 language?: "en" | "ru";
@@ -31206,21 +31206,21 @@ export interface operations {
                                 /** Format: date-time */
                                 from: string;
                             };
-                            /** @description Null of the first. */
+                            /** @description Null for the first. */
                             before: {
                                 number: number;
                                 /** Format: date-time */
                                 from: string;
                             } | null;
                             sections: {
-                                /** @description Null of what stands before the first section. */
+                                /** @description Null for what comes before the first section. */
                                 title: string | null;
                                 /** @enum {string} */
                                 kind: "same" | "added" | "removed";
                                 lines: {
                                     /** @enum {string} */
                                     kind: "same" | "added" | "removed";
-                                    /** @description Of a numbered line, as `4.2`: where it stands, or stood. */
+                                    /** @description The number of a numbered line, such as `4.2`: where it is, or was. */
                                     mark: string | null;
                                     text: string;
                                 }[];
@@ -31243,11 +31243,11 @@ export interface operations {
     "sitePages.sitePage": {
         parameters: {
             query: {
-                /** @description The page by its name in the address. */
+                /** @description The page’s name in the address. */
                 slug: "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                 /** @description The language of the answer. */
                 language?: "en" | "ru";
-                /** @description The one in force, unless an earlier one is asked for. */
+                /** @description The one in force, unless an earlier one is requested. */
                 version?: number;
             };
             header?: never;
@@ -31265,7 +31265,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             title: string;
-                            /** @description What stands before the first section. */
+                            /** @description What comes before the first section. */
                             lead: ({
                                 /** @constant */
                                 type: "heading";
@@ -31350,11 +31350,11 @@ export interface operations {
                             }[];
                             /** @enum {string} */
                             slug: "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
-                            /** @description All pages that there are, for a way from one to the next. */
+                            /** @description All existing pages, for links from one to the next. */
                             pages: ("how-to-buy" | "about" | "terms" | "privacy" | "cookies")[];
                             /** @description The languages it is written in. */
                             languages: ("en" | "ru")[];
-                            /** @description Which one this is; null of a page that is only ever read as it is now. */
+                            /** @description Which one this is; null for a page that can only be read as it is now. */
                             version: {
                                 number: number;
                                 /** Format: date-time */
@@ -31393,7 +31393,7 @@ export interface operations {
                 "application/json": {
                     /** @description The member of staff, by its number. */
                     id: number;
-                    /** @description 0 where there is nothing to hand over. */
+                    /** @description 0 if there is nothing to hand over. */
                     successorId: number;
                     /** @description The reason, in the person’s own words. */
                     reason: string;
@@ -31490,7 +31490,7 @@ export interface operations {
                     fullName?: string;
                     /** @description The email address of the account. */
                     email?: string;
-                    /** @description What the changed fields held when they were read: if one holds something else by now, nothing is changed. */
+                    /** @description What the changed fields held when they were read: if one of them holds something else by now, nothing is changed. */
                     was?: {
                         fullName?: string;
                         email?: string;
@@ -31577,17 +31577,17 @@ export interface operations {
     "staff.exportStaff": {
         parameters: {
             query?: {
-                /** @description Everybody at work, those of one role, or those who have left. */
+                /** @description Everybody who works here, those in one role, or those who have left. */
                 tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
-                /** @description A part of a name or number. */
+                /** @description Part of a name or number. */
                 search?: string;
                 /** @description Of those who can log in: with a second step, or without one. */
                 step?: "with" | "without";
-                /** @description When somebody was last here. */
+                /** @description When somebody was last active. */
                 seen?: "today" | "week" | "longer" | "never";
-                /** @description Those who have it, by their role or by hand. */
+                /** @description Those who have it, through their role or as an exception. */
                 right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "costsEdit" | "feedsManage" | "staffManage" | "auditView";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -31679,7 +31679,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             staff: components["schemas"]["StaffRow"][];
-                            /** @description Whether staff cannot do without a second step here. */
+                            /** @description Whether staff are required to use a second step here. */
                             twoStepRequired: boolean;
                         };
                     };
@@ -31839,10 +31839,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
@@ -31855,7 +31855,7 @@ export interface operations {
                      * @default []
                      */
                     files?: number[];
-                    /** @description The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+                    /** @description The draft it was based on, 0 for none: if a colleague has written or answered since, 'stale'. */
                     version?: number;
                 };
             };
@@ -31889,11 +31889,11 @@ export interface operations {
     "translations.exportTranslations": {
         parameters: {
             query?: {
-                /** @description Statuses, by their numbers or names. */
+                /** @description Statuses, by number or name. */
                 status?: "waiting" | "answered";
                 /** @description The language of the answer. */
                 language?: "EN" | "RU";
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -31936,16 +31936,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
-                    /** @description The colleague who is to have it; 0 for nobody. */
+                    /** @description The colleague to assign it to; 0 for nobody. */
                     colleagueId: number;
-                    /** @description The colleague the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+                    /** @description The colleague the caller saw it assigned to, 0 for nobody: if somebody else has it now, 'stale'. */
                     from: number;
                 };
             };
@@ -31979,15 +31979,15 @@ export interface operations {
     "translations.requestTranslationByGet": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type: "auction" | "bike" | "mech";
                 /** @description The language of the answer. */
                 language: "EN" | "RU";
-                /** @description What the caller wants to know of the sheet. */
+                /** @description What the caller wants to know about the sheet. */
                 specialRequest?: string;
-                /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string;
             };
             header?: never;
@@ -32031,10 +32031,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
@@ -32044,11 +32044,11 @@ export interface operations {
                      */
                     language: "EN" | "RU";
                     /**
-                     * @description What the caller wants to know of the sheet.
+                     * @description What the caller wants to know about the sheet.
                      * @default
                      */
                     specialRequest?: string;
-                    /** @description Halls by their names, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                    /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                     auction?: string;
                 };
             };
@@ -32089,10 +32089,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
@@ -32105,7 +32105,7 @@ export interface operations {
                      * @default []
                      */
                     files?: number[];
-                    /** @description The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+                    /** @description The draft it was based on, 0 for none: if a colleague has written or answered since, 'stale'. */
                     version: number;
                 };
             };
@@ -32138,7 +32138,7 @@ export interface operations {
     "translations.translationIndex": {
         parameters: {
             query?: {
-                /** @description Statuses, by their numbers or names. */
+                /** @description Statuses, by number or name. */
                 status?: "waiting" | "answered";
                 /** @description The language of the answer. */
                 language?: "EN" | "RU";
@@ -32158,7 +32158,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             translations: components["schemas"]["TranslationTask"][];
-                            /** @description Lots of either status, whatever is asked for. */
+                            /** @description Lots in either status, regardless of the filters. */
                             counts: {
                                 waiting: number;
                                 answered: number;
@@ -32169,11 +32169,11 @@ export interface operations {
                                 name: string;
                             }[];
                             /**
-                             * @description There is a reader of sheets that drafts answers.
+                             * @description A sheet reader is connected that drafts answers.
                              * @constant
                              */
                             byReader?: true;
-                            /** @description Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
+                            /** @description For the Japanese day: requests answered, how long they waited, and how many were answered too late or not yet. */
                             today: {
                                 answered: number;
                                 medianMinutes: number | null;
@@ -32197,9 +32197,9 @@ export interface operations {
     "translations.translationResult": {
         parameters: {
             query: {
-                /** @description A lot by its id. */
+                /** @description The id of a lot. */
                 carId: string;
-                /** @description The kind of what is asked for. */
+                /** @description The kind that is requested. */
                 type: "auction" | "bike" | "mech";
             };
             header?: never;
@@ -32218,7 +32218,7 @@ export interface operations {
                         result: {
                             text_en: string;
                             text_ru: string;
-                            /** @description Addresses that end in the file's name, by what the files are. */
+                            /** @description Addresses that end in the file's name, by kind of file. */
                             files: {
                                 mp3: string[];
                                 pdf: string[];
@@ -32230,7 +32230,7 @@ export interface operations {
                             earlier?: {
                                 text_en: string;
                                 text_ru: string;
-                                /** @description Addresses that end in the file's name, by what the files are. */
+                                /** @description Addresses that end in the file's name, by kind of file. */
                                 files: {
                                     mp3: string[];
                                     pdf: string[];
@@ -32266,14 +32266,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A lot by its id. */
+                    /** @description The id of a lot. */
                     carId: string;
                     /**
-                     * @description The kind of what is asked for.
+                     * @description The kind that is requested.
                      * @enum {string}
                      */
                     type: "auction" | "bike" | "mech";
-                    /** @description A part of the name. */
+                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -32698,7 +32698,7 @@ export interface operations {
     "user.missedEvents": {
         parameters: {
             query: {
-                /** @description The number of the last event that the caller knows; 0 for all that are kept. */
+                /** @description The number of the last event that the caller knows; 0 for all events that are kept. */
                 after: number;
             };
             header?: never;
@@ -32716,9 +32716,9 @@ export interface operations {
                     "application/json": {
                         result: {
                             events: components["schemas"]["SocketMessage"][];
-                            /** @description The newest sequence number there is, to go on from. */
+                            /** @description The newest existing sequence number, to continue from. */
                             last: number;
-                            /** @description Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
+                            /** @description Events have been dropped since, or the answer was cut short, or the number is from elsewhere: reload what is shown. */
                             incomplete: boolean;
                         };
                     };
@@ -33057,7 +33057,7 @@ export interface operations {
     "voyages.listVoyages": {
         parameters: {
             query?: {
-                /** @description Whether what is over is wanted, too. */
+                /** @description Whether to include what is already over. */
                 past?: number;
             };
             header?: never;
@@ -33117,7 +33117,7 @@ export interface operations {
                     /** @default true */
                     notify?: boolean;
                     /**
-                     * @description Stands in the email.
+                     * @description Included in the email.
                      * @default
                      */
                     reason?: string;
@@ -33200,9 +33200,9 @@ export interface operations {
     "voyages.exportVoyages": {
         parameters: {
             query?: {
-                /** @description Whether what is over is wanted, too. */
+                /** @description Whether to include what is already over. */
                 past?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -33256,7 +33256,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             webhooks: components["schemas"]["Webhook"][];
-                            /** @description How many a dealer may have. */
+                            /** @description How many addresses a dealer may have. */
                             most: number;
                         };
                     };
@@ -33289,7 +33289,7 @@ export interface operations {
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
-                    /** @description Begins with https://, and leads out of the server's own network. */
+                    /** @description Begins with https://, and leads outside the server's own network. */
                     url: string;
                     events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
                 };
@@ -33332,7 +33332,7 @@ export interface operations {
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
-                    /** @description Begins with https://, and leads out of the server's own network. */
+                    /** @description Begins with https://, and leads outside the server's own network. */
                     url: string;
                     events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
                 };
@@ -33414,13 +33414,13 @@ export interface operations {
                 id: number;
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description By what has become of them; `waiting` has those that are held, too. */
+                /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
-                /** @description Of one type of event. */
+                /** @description Of one event type. */
                 type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
-                /** @description Of how many days. */
+                /** @description Of the last so many days. */
                 days?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -33458,7 +33458,7 @@ export interface operations {
             query?: {
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description The kind of file. */
+                /** @description The file format. */
                 format?: "xlsx" | "csv";
             };
             header?: never;
@@ -33498,13 +33498,13 @@ export interface operations {
                 id: number;
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
-                /** @description By what has become of them; `waiting` has those that are held, too. */
+                /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
-                /** @description Of one type of event. */
+                /** @description Of one event type. */
                 type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
-                /** @description Of how many days. */
+                /** @description Of the last so many days. */
                 days?: number;
-                /** @description Those that came before this delivery: the last one of the page before. */
+                /** @description Those before this delivery, which is the last one on the previous page. */
                 before?: number;
             };
             header?: never;
@@ -33522,7 +33522,7 @@ export interface operations {
                     "application/json": {
                         result: {
                             deliveries: components["schemas"]["WebhookDelivery"][];
-                            /** @description Of the type and the days that were asked for. */
+                            /** @description Of the requested type and days. */
                             counts: {
                                 all: number;
                                 failed: number;
@@ -33530,7 +33530,7 @@ export interface operations {
                             };
                             /** @description Whether there are older ones. */
                             more: boolean;
-                            /** @description For how many days the company keeps them. */
+                            /** @description How many days the company keeps them. */
                             keptDays: number;
                         };
                     };
@@ -33693,7 +33693,7 @@ export interface operations {
                     dealerId?: number;
                     isOn: boolean;
                     /**
-                     * @description What becomes of held deliveries when it is switched on.
+                     * @description What happens to held deliveries when it is turned on.
                      * @default send
                      * @enum {string}
                      */
@@ -33790,7 +33790,7 @@ export interface operations {
                         result: {
                             delivery: components["schemas"]["WebhookDelivery"];
                             url: string;
-                            /** @description As they were sent at the last try; empty before the first. */
+                            /** @description As sent at the last try; empty before the first. */
                             headers: {
                                 [key: string]: string;
                             };
@@ -33825,7 +33825,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /** @enum {string} */
                     answer: "withdrawn" | "too_late";
@@ -33870,7 +33870,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                     /**
                      * @description The reason, in the person’s own words.
@@ -33909,7 +33909,7 @@ export interface operations {
     "withdrawals.freedByCancel": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;
@@ -33954,7 +33954,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A bid by its number. */
+                    /** @description The number of a bid. */
                     bidId: number;
                 };
             };
@@ -33988,7 +33988,7 @@ export interface operations {
     "withdrawals.viewReceipt": {
         parameters: {
             query: {
-                /** @description A bid by its number. */
+                /** @description The number of a bid. */
                 bidId: number;
             };
             header?: never;

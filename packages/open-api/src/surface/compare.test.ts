@@ -30,12 +30,12 @@ test('removing a request is a breaking change, and adding one is an extension', 
 
 test.each([
   ['dropping a field', object({ a: number }), object({}), 'sent a: it is no longer read'],
-  ['adding a required field', object({}), object({ a: number }), 'sent a: it is demanded now'],
+  ['adding a required field', object({}), object({ a: number }), 'sent a: it is required now'],
   [
     'making an optional field required',
     object({ a: number }, []),
     object({ a: number }),
-    'sent a: it is demanded now',
+    'sent a: it is required now',
   ],
   ['changing a type', object({ a: number }), object({ a: text }), 'sent a: integer is refused now'],
   [

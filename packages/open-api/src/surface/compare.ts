@@ -31,13 +31,13 @@ export function compareSurfaces(released: Surface, now: Surface): Difference {
   return { breaking, extended: [...extended].sort() }
 }
 
-/** Why a field that is otherwise than it was breaks a program; null where it only adds something. */
+/** Why a changed field breaks a program; null if it only adds something. */
 type Rule = (before: string | undefined, after: string | undefined) => string | null
 
 function* differences(before: Fields, after: Fields, rule: Rule): Generator<[string, string | null]> {
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (before[field] === after[field]) continue
-    // What is within a new field comes with it: that one says whether anything is demanded.
+    // Fields within a new field come with it: that one says whether anything is required.
     const within = parentOf(field)
     if (within !== '' && !(within in before) && within in after) continue
     yield [field, rule(before[field], after[field])]
@@ -47,16 +47,16 @@ function* differences(before: Fields, after: Fields, rule: Rule): Generator<[str
 const parentOf = (field: string) =>
   field.endsWith('[]') ? field.slice(0, -2) : field.slice(0, Math.max(0, field.lastIndexOf('.')))
 
-/** What was accepted is accepted still, and nothing more is demanded. */
+/** What was accepted is still accepted, and nothing more is required. */
 const sentRule: Rule = (before, after) => {
   if (after === undefined) return 'it is no longer read'
-  if (before === undefined) return isOptional(after) ? null : 'it is demanded now'
-  if (isOptional(before) && !isOptional(after)) return 'it is demanded now'
+  if (before === undefined) return isOptional(after) ? null : 'it is required now'
+  if (isOptional(before) && !isOptional(after)) return 'it is required now'
   const refused = typesOf(before).filter((type) => !covers(after, type))
   return refused.length === 0 ? null : `${refused.join(', ')} is refused now`
 }
 
-/** What was answered is answered still, as a type that was known; a list of values may grow. */
+/** What was returned is still returned, as a known type; a list of values may grow. */
 const readRule: Rule = (before, after) => {
   if (before === undefined) return null
   if (after === undefined) return 'it is no longer there'

@@ -1,6 +1,8 @@
 import { isJson, type Json } from '../json.ts'
 
-/** What a schema says of each of its fields: `integer`, `string|null`, `"auction"|"stock"`, with ` optional` behind it. */
+/**
+ * What a schema says about each of its fields: `integer`, `string|null`, `"auction"|"stock"`, followed by ` optional`.
+ */
 export type Fields = Record<string, string>
 
 type Node = { types: Set<string>; properties: Map<string, Property>; items: unknown[] }
@@ -12,7 +14,7 @@ export function fieldsOf(document: Json, schema: unknown, path: string): Fields 
   const visit = (schemas: readonly unknown[], at: string, required: boolean, above: readonly unknown[]) => {
     const node = nodeOf(document, schemas)
     fields[at] = `${[...node.types].sort().join('|')}${required ? '' : ' optional'}`
-    // A type that holds itself is told once.
+    // A type that contains itself is described once.
     const key = JSON.stringify(schemas)
     if (above.includes(key)) return
     const within = [...above, key]
@@ -24,7 +26,7 @@ export function fieldsOf(document: Json, schema: unknown, path: string): Fields 
   return fields
 }
 
-/** Alternatives taken together: a field is required where all that are objects require it. */
+/** Alternatives taken together: a field is required if all alternatives that are objects require it. */
 function nodeOf(document: Json, schemas: readonly unknown[]): Node {
   const node: Node = { types: new Set(), properties: new Map(), items: [] }
   const variants = schemas.flatMap((schema) => variantsOf(document, schema))
@@ -49,7 +51,7 @@ function nodeOf(document: Json, schemas: readonly unknown[]): Node {
   return node
 }
 
-/** A schema without references: one for each alternative; what holds all at once is one. */
+/** A schema without references: one for each alternative; parts that all apply at once are one. */
 function variantsOf(document: Json, schema: unknown): Json[] {
   if (!isJson(schema)) return []
   const resolved = resolve(document, schema)
@@ -73,7 +75,7 @@ const merged = (one: Json, other: Json): Json => ({
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Values where they are counted, else the name of the type; `any` where nothing is said. */
+/** Values if they are enumerated, else the name of the type; `any` if nothing is said. */
 function typesOf({ type, enum: values, const: value }: Json): string[] {
   if (value !== undefined) return [JSON.stringify(value)]
   if (Array.isArray(values)) return values.map((one) => JSON.stringify(one))

@@ -1,12 +1,12 @@
 import { isJson, type Json } from '../json.ts'
 import { type Fields, fieldsOf, resolve } from './fields.ts'
 
-/** What programs of dealers send and read, by request: `POST /v1/bid/create`, or `webhook bid.created`. */
+/** What dealers' programs send and read, by request: `POST /v1/bid/create`, or `webhook bid.created`. */
 export type Surface = Record<string, Side>
 type Side = {
   /** Fields of the body, and parameters as `?page`. */
   sent: Fields
-  /** Fields of the answer; of a webhook, those of its body. */
+  /** Fields of the answer; for a webhook, those of its body. */
   read: Fields
 }
 

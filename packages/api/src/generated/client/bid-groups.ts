@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/bid-groups'
 import * as cache from '../../cache/bid-groups.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names the lot in its `detail` as `carId`. `POST /bid/create-group` */
+/** Places bids on several lots as a new group that is meant to buy some of them: either all of the bids are placed, or none. An error names the lot in its `detail` as `carId`. `POST /bid/create-group` */
 export const createGroup = mutation(contracts.createGroup, cache.createGroup)
 export const useCreateGroupMutation = useMutationOf(createGroup)

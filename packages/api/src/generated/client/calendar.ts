@@ -11,7 +11,7 @@ export const useRenewCalendarMutation = useMutationOf(renewCalendar)
 export const stopCalendar = mutation(contracts.stopCalendar, cache.stopCalendar)
 export const useStopCalendarMutation = useMutationOf(stopCalendar)
 
-/** The address of the caller's calendar of auctions, if there is one. `GET /user/calendar` */
+/** The address of the caller's auction calendar, if there is one. `GET /user/calendar` */
 export const viewCalendar = query(contracts.viewCalendar, cache.viewCalendar)
 export const useViewCalendarQuery = useQueryOf(viewCalendar)
 export const useLazyViewCalendarQuery = useLazyQueryOf(viewCalendar)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/credit'
 import * as cache from '../../cache/credit.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** What makes up the caller's active bids, and what they have used of today's limits (GAP63). `GET /user/credit` */
+/** What makes up the caller's active bids, and how much they have used of today's limits (GAP63). `GET /user/credit` */
 export const viewCredit = query(contracts.viewCredit, cache.viewCredit)
 export const useViewCreditQuery = useQueryOf(viewCredit)
 export const useLazyViewCreditQuery = useLazyQueryOf(viewCredit)

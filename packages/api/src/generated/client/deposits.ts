@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Announces a deposit; one that is already announced is returned again. `url` is where it is paid, or for `invoice` its invoice: a deposit by bank transfer. `POST /payments/deposit` */
+/** Announces a deposit; one that is already announced is returned again. `url` is where it is paid or, for `invoice`, its invoice: a deposit by bank transfer. `POST /payments/deposit` */
 export const openDeposit = mutation(contracts.openDeposit, cache.openDeposit)
 export const useOpenDepositMutation = useMutationOf(openDeposit)
 

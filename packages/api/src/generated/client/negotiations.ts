@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Accepts the price that the client saw, which is a win. `POST /bid/negotiation-accept` */
+/** Accepts the price that the client saw, which makes it a win. `POST /bid/negotiation-accept` */
 export const acceptNegotiation = mutation(contracts.acceptNegotiation, cache.acceptNegotiation)
 export const useAcceptNegotiationMutation = useMutationOf(acceptNegotiation)
 
@@ -15,6 +15,6 @@ export const useDeclineNegotiationMutation = useMutationOf(declineNegotiation)
 export const offerInNegotiation = mutation(contracts.offerInNegotiation, cache.offerInNegotiation)
 export const useOfferInNegotiationMutation = useMutationOf(offerInNegotiation)
 
-/** Takes back the offer that the client saw, until staff has passed it on to the hall. `POST /bid/negotiation-take-back` */
+/** Takes back the offer that the client saw, as long as staff have not passed it on to the hall. `POST /bid/negotiation-take-back` */
 export const takeBackOffer = mutation(contracts.takeBackOffer, cache.takeBackOffer)
 export const useTakeBackOfferMutation = useMutationOf(takeBackOffer)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/orders'
 import * as cache from '../../cache/orders.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Closes an order its client no longer wants. `PUT /order/close` */
+/** Closes an order that its client no longer wants. `PUT /order/close` */
 export const closeOrder = mutation(contracts.closeOrder, cache.closeOrder)
 export const useCloseOrderMutation = useMutationOf(closeOrder)
 

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const addOwnPaymentFile = mutation(contracts.addOwnPaymentFile, cache.addOwnPaymentFile)
 export const useAddOwnPaymentFileMutation = useMutationOf(addOwnPaymentFile)
 
-/** The receipts of one of the caller’s payments. `GET /payments/own-files` */
+/** The receipts for one of the caller’s payments. `GET /payments/own-files` */
 export const listOwnPaymentFiles = query(contracts.listOwnPaymentFiles, cache.listOwnPaymentFiles)
 export const useListOwnPaymentFilesQuery = useQueryOf(listOwnPaymentFiles)
 export const useLazyListOwnPaymentFilesQuery = useLazyQueryOf(listOwnPaymentFiles)

@@ -11,11 +11,11 @@ export const useAskForCheckMutation = useMutationOf(askForCheck)
 export const askForSheet = mutation(contracts.askForSheet, cache.askForSheet)
 export const useAskForSheetMutation = useMutationOf(askForSheet)
 
-/** Reports that something was read incorrectly; fails with `stale` if the reading no longer says it. If it is reported again, the last report counts. `POST /:pageType/sheet-mistake` */
+/** Reports that something was misread; fails with `stale` if the reading no longer says it. If it is reported again, the last report counts. `POST /:pageType/sheet-mistake` */
 export const reportMistake = mutation(contracts.reportMistake, cache.reportMistake)
 export const useReportMistakeMutation = useMutationOf(reportMistake)
 
-/** Whether the caller will be notified when the sheet of a lot arrives that has none yet. `GET /:pageType/sheet-alert` */
+/** Whether the caller will be notified when the sheet arrives for a lot that has none yet. `GET /:pageType/sheet-alert` */
 export const viewSheetAlert = query(contracts.viewSheetAlert, cache.viewSheetAlert)
 export const useViewSheetAlertQuery = useQueryOf(viewSheetAlert)
 export const useLazyViewSheetAlertQuery = useLazyQueryOf(viewSheetAlert)

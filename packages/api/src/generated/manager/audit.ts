@@ -13,7 +13,7 @@ export const exportAudit = query(contracts.exportAudit)
 export const useExportAuditQuery = useQueryOf(exportAudit)
 export const useLazyExportAuditQuery = useLazyQueryOf(exportAudit)
 
-/** Everything that was done, newest first, a page at a time (BEY10). `GET /audit/index` */
+/** Everything that was done, newest first, one page at a time (BEY10). `GET /audit/index` */
 export const listAudit = query(contracts.listAudit, cache.listAudit)
 export const useListAuditQuery = useQueryOf(listAudit)
 export const useLazyListAuditQuery = useLazyQueryOf(listAudit)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bank-files'
 import * as cache from '../../cache/bank-files.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Discards what was read from a file, so that it can be read again, for instance with its days and months the other way around. It is refused as long as a line of the file is recorded as a payment. `DELETE /payments/bank-file` */
+/** Discards what was read from a file, so that it can be read again, for instance with days and months the other way around. It is refused as long as a line of the file is recorded as a payment. `DELETE /payments/bank-file` */
 export const discardBankFile = mutation(contracts.discardBankFile, cache.discardBankFile)
 export const useDiscardBankFileMutation = useMutationOf(discardBankFile)
 
@@ -12,15 +12,15 @@ export const listBankFiles = query(contracts.listBankFiles, cache.listBankFiles)
 export const useListBankFilesQuery = useQueryOf(listBankFiles)
 export const useLazyListBankFilesQuery = useLazyQueryOf(listBankFiles)
 
-/** Reads a bank statement, CSV or CAMT.053, and proposes whose money each line is. It enters nothing in the ledger. `POST /payments/bank-file` */
+/** Reads a bank statement, CSV or CAMT.053, and suggests whose money each line is. It enters nothing in the ledger. `POST /payments/bank-file` */
 export const readBankFile = mutation(contracts.readBankFile, cache.readBankFile)
 export const useReadBankFileMutation = useMutationOf(readBankFile)
 
-/** Records a line, or part of it, as a payment of a client; the rest of it remains to be recorded. `POST /payments/record-bank-line` */
+/** Records a line, or part of it, as a client's payment; the rest of it remains to be recorded. `POST /payments/record-bank-line` */
 export const recordBankLine = mutation(contracts.recordBankLine, cache.recordBankLine)
 export const useRecordBankLineMutation = useMutationOf(recordBankLine)
 
-/** Sets aside a line that is no client’s payment, or returns it to the lines to be decided. `PUT /payments/set-bank-line-aside` */
+/** Sets aside a line that is no client’s payment, or returns it to the lines to be decided on. `PUT /payments/set-bank-line-aside` */
 export const setBankLineAside = mutation(contracts.setBankLineAside, cache.setBankLineAside)
 export const useSetBankLineAsideMutation = useMutationOf(setBankLineAside)
 

@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/bids'
 import * as cache from '../../cache/bids.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Places a bid in the name of a client. `POST /bid/bid-from-manager` */
+/** Places a bid on behalf of a client. `POST /bid/bid-from-manager` */
 export const bidFromManager = mutation(contracts.bidFromManager, cache.bidFromManager)
 export const useBidFromManagerMutation = useMutationOf(bidFromManager)
 
-/** Records the other of the two prices; they may arrive in any order. `PUT /bid/update-adjustment-price` */
+/** Records the other one of the two prices; they may arrive in any order. `PUT /bid/update-adjustment-price` */
 export const updateAdjustmentPrice = mutation(contracts.updateAdjustmentPrice, cache.updateAdjustmentPrice)
 export const useUpdateAdjustmentPriceMutation = useMutationOf(updateAdjustmentPrice)
 

@@ -16,7 +16,7 @@ export const clientPapers = query(contracts.clientPapers, cache.clientPapers)
 export const useClientPapersQuery = useQueryOf(clientPapers)
 export const useLazyClientPapersQuery = useLazyQueryOf(clientPapers)
 
-/** Deletes a document, with a reason; the log keeps that it existed. `POST /client/delete-document` */
+/** Deletes a document, with a reason; the log records that it existed. `POST /client/delete-document` */
 export const deletePaper = mutation(contracts.deletePaper, cache.deletePaper)
 export const useDeletePaperMutation = useMutationOf(deletePaper)
 

@@ -23,7 +23,7 @@ export const clientSessions = query(contracts.clientSessions, cache.clientSessio
 export const useClientSessionsQuery = useQueryOf(clientSessions)
 export const useLazyClientSessionsQuery = useLazyQueryOf(clientSessions)
 
-/** Logs a client out of one browser, or of all. `POST /client/close-sessions` */
+/** Logs a client out of one browser, or of all of them. `POST /client/close-sessions` */
 export const closeClientSessions = mutation(contracts.closeClientSessions, cache.closeClientSessions)
 export const useCloseClientSessionsMutation = useMutationOf(closeClientSessions)
 

@@ -26,7 +26,7 @@ export const listAccountManagers = query(contracts.listAccountManagers, cache.li
 export const useListAccountManagersQuery = useQueryOf(listAccountManagers)
 export const useLazyListAccountManagersQuery = useLazyQueryOf(listAccountManagers)
 
-/** The company's clients, a page at a time (GAP21). `GET /client/index` */
+/** The company's clients, one page at a time (GAP21). `GET /client/index` */
 export const listClients = query(contracts.listClients, cache.listClients)
 export const useListClientsQuery = useQueryOf(listClients)
 export const useLazyListClientsQuery = useLazyQueryOf(listClients)
@@ -35,7 +35,7 @@ export const useLazyListClientsQuery = useLazyQueryOf(listClients)
 export const resetTwoStep = mutation(contracts.resetTwoStep, cache.resetTwoStep)
 export const useResetTwoStepMutation = useMutationOf(resetTwoStep)
 
-/** Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both addresses. `PUT /client/update` */
+/** Changes the given fields, and nothing else. A new role starts with its own template; the role and the limits require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both addresses. `PUT /client/update` */
 export const updateClient = mutation(contracts.updateClient, cache.updateClient)
 export const useUpdateClientMutation = useMutationOf(updateClient)
 

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/company'
 import * as cache from '../../cache/company.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** A company's page as its visitors would see it. `POST /site/page-preview` */
+/** A page of the company's as its visitors would see it. `POST /site/page-preview` */
 export const previewPage = query(contracts.previewPage, cache.previewPage)
 export const usePreviewPageQuery = useQueryOf(previewPage)
 export const useLazyPreviewPageQuery = useLazyQueryOf(previewPage)
 
-/** Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`, `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not named. `PUT /site/config` */
+/** Saves sections on top of the company's file (GAP07); they take effect at once, in every process. Whatever `bidding`, `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not included. `PUT /site/config` */
 export const saveCompany = mutation(contracts.saveCompany, cache.saveCompany)
 export const useSaveCompanyMutation = useMutationOf(saveCompany)
 
@@ -20,7 +20,7 @@ export const useSaveCompanyDraftMutation = useMutationOf(saveCompanyDraft)
 export const uploadPicture = mutation(contracts.uploadPicture)
 export const useUploadPictureMutation = useMutationOf(uploadPicture)
 
-/** The company's settings, and the values from its file where nothing was set. `GET /site/company` */
+/** The company's settings, with the values from its file where nothing was set. `GET /site/company` */
 export const viewCompany = query(contracts.viewCompany, cache.viewCompany)
 export const useViewCompanyQuery = useQueryOf(viewCompany)
 export const useLazyViewCompanyQuery = useLazyQueryOf(viewCompany)

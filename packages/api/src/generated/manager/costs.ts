@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const askToPublish = mutation(contracts.askToPublish, cache.askToPublish)
 export const useAskToPublishMutation = useMutationOf(askToPublish)
 
-/** The port, regime and currency of a client, for staff who look at lots for them. `GET /bid/cost-choices` */
+/** A client's port, regime and currency, for staff who look at lots for them. `GET /bid/cost-choices` */
 export const clientCostChoices = query(contracts.clientCostChoices, cache.clientCostChoices)
 export const useClientCostChoicesQuery = useQueryOf(clientCostChoices)
 export const useLazyClientCostChoicesQuery = useLazyQueryOf(clientCostChoices)
@@ -35,7 +35,7 @@ export const useLazyListCostTablesQuery = useLazyQueryOf(listCostTables)
 export const previewCostTables = mutation(contracts.previewCostTables)
 export const usePreviewCostTablesMutation = useMutationOf(previewCostTables)
 
-/** Publishes the draft, valid from today or a later day; the version before ends there. Nothing is overwritten. `POST /site/cost-tables/publish` */
+/** Publishes the draft, valid from today or a later day; the previous version ends there. Nothing is overwritten. `POST /site/cost-tables/publish` */
 export const publishCostTables = mutation(contracts.publishCostTables, cache.publishCostTables)
 export const usePublishCostTablesMutation = useMutationOf(publishCostTables)
 
@@ -43,7 +43,7 @@ export const usePublishCostTablesMutation = useMutationOf(publishCostTables)
 export const saveCostDraft = mutation(contracts.saveCostDraft, cache.saveCostDraft)
 export const useSaveCostDraftMutation = useMutationOf(saveCostDraft)
 
-/** One version of the cost tables as a whole. `GET /site/cost-tables/:id` */
+/** One complete version of the cost tables. `GET /site/cost-tables/:id` */
 export const viewCostTables = query(contracts.viewCostTables, cache.viewCostTables)
 export const useViewCostTablesQuery = useQueryOf(viewCostTables)
 export const useLazyViewCostTablesQuery = useLazyQueryOf(viewCostTables)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. Where other money of the client was entered since the announcement, staff has to say that the deposit came in addition to it. `PUT /payments/confirm-deposit` */
+/** Confirms that a deposit has arrived: the amount received is entered in the ledger, and may unlock bidding. If other money from the client has been entered since the announcement, staff have to say that the deposit came in addition to it. `PUT /payments/confirm-deposit` */
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
 
@@ -16,11 +16,11 @@ export const useLazyExportDepositsQuery = useLazyQueryOf(exportDeposits)
 export const failDeposit = mutation(contracts.failDeposit, cache.failDeposit)
 export const useFailDepositMutation = useMutationOf(failDeposit)
 
-/** Deposits of all clients by their state, newest first. `GET /payments/deposits` */
+/** All clients' deposits in a given state, newest first. `GET /payments/deposits` */
 export const listDeposits = query(contracts.listDeposits, cache.listDeposits)
 export const useListDepositsQuery = useQueryOf(listDeposits)
 export const useLazyListDepositsQuery = useLazyQueryOf(listDeposits)
 
-/** Reminds a client of the deposit they announced; one that is past its time gets new time. `POST /payments/remind-deposit` */
+/** Reminds a client of the deposit they announced; if it is overdue, its time is extended. `POST /payments/remind-deposit` */
 export const remindDeposit = mutation(contracts.remindDeposit, cache.remindDeposit)
 export const useRemindDepositMutation = useMutationOf(remindDeposit)

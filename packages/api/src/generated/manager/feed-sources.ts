@@ -8,7 +8,7 @@ export const listPulls = query(contracts.listPulls, cache.listPulls)
 export const useListPullsQuery = useQueryOf(listPulls)
 export const useLazyListPullsQuery = useLazyQueryOf(listPulls)
 
-/** The words of a source with what they mean, unknown ones first. `GET /feed/words` */
+/** A source's words and what they mean, unknown ones first. `GET /feed/words` */
 export const listWords = query(contracts.listWords, cache.listWords)
 export const useListWordsQuery = useQueryOf(listWords)
 export const useLazyListWordsQuery = useLazyQueryOf(listWords)
@@ -21,7 +21,7 @@ export const useProveWordMutation = useMutationOf(proveWord)
 export const saveSource = mutation(contracts.saveSource, cache.saveSource)
 export const useSaveSourceMutation = useMutationOf(saveSource)
 
-/** Gives a word of a source a meaning, or removes it; this applies to what is read from now on. `PUT /feed/set-word` */
+/** Assigns a meaning to a source's word, or removes it; this applies to what is read from now on. `PUT /feed/set-word` */
 export const setWord = mutation(contracts.setWord, cache.setWord)
 export const useSetWordMutation = useMutationOf(setWord)
 
@@ -29,7 +29,7 @@ export const useSetWordMutation = useMutationOf(setWord)
 export const startPull = mutation(contracts.startPull, cache.startPull)
 export const useStartPullMutation = useMutationOf(startPull)
 
-/** Stops reading a source; what has come in stays. Nothing more is read of this part until it is started again. `POST /feed/stop-pull` */
+/** Stops reading a source; what has come in stays. Nothing more of this part is read until it is started again. `POST /feed/stop-pull` */
 export const stopPull = mutation(contracts.stopPull, cache.stopPull)
 export const useStopPullMutation = useMutationOf(stopPull)
 

@@ -22,16 +22,16 @@ export const exportFeeds = query(contracts.exportFeeds, cache.exportFeeds)
 export const useExportFeedsQuery = useQueryOf(exportFeeds)
 export const useLazyExportFeedsQuery = useLazyQueryOf(exportFeeds)
 
-/** Says what a value of a feed that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again. `POST /feed/fix-lines` */
+/** Says what a feed's value that couldn’t be read stands for, now and in the future; the lines that failed because of it are tried again. `POST /feed/fix-lines` */
 export const fixLines = mutation(contracts.fixLines, cache.fixLines)
 export const useFixLinesMutation = useMutationOf(fixLines)
 
-/** The lines of a run that couldn’t be read, the first thousand of them. `GET /feed/bad-lines` */
+/** The lines of a run that couldn’t be read, up to the first thousand. `GET /feed/bad-lines` */
 export const listBadLines = query(contracts.listBadLines, cache.listBadLines)
 export const useListBadLinesQuery = useQueryOf(listBadLines)
 export const useLazyListBadLinesQuery = useLazyQueryOf(listBadLines)
 
-/** The runs of a feed, newest first. `GET /feed/runs` */
+/** A feed's runs, newest first. `GET /feed/runs` */
 export const listFeedRuns = query(contracts.listFeedRuns, cache.listFeedRuns)
 export const useListFeedRunsQuery = useQueryOf(listFeedRuns)
 export const useLazyListFeedRunsQuery = useLazyQueryOf(listFeedRuns)
@@ -41,7 +41,7 @@ export const listFeeds = query(contracts.listFeeds, cache.listFeeds)
 export const useListFeedsQuery = useQueryOf(listFeeds)
 export const useLazyListFeedsQuery = useLazyQueryOf(listFeeds)
 
-/** Creates the address to which a file of a feed is sent as the body of a POST, within ten minutes. `POST /feed/open-upload` */
+/** Creates the address to which a feed's file is sent as the body of a POST, within ten minutes. `POST /feed/open-upload` */
 export const openFeedUpload = mutation(contracts.openFeedUpload)
 export const useOpenFeedUploadMutation = useMutationOf(openFeedUpload)
 

@@ -8,12 +8,12 @@ export const exportHalls = query(contracts.exportHalls, cache.exportHalls)
 export const useExportHallsQuery = useQueryOf(exportHalls)
 export const useLazyExportHallsQuery = useLazyQueryOf(exportHalls)
 
-/** Every hall that has lots or settings, the company's defaults, and what was published, newest first. `GET /site/halls` */
+/** Every hall that has lots or settings, the company's defaults, and the publications, newest first. `GET /site/halls` */
 export const listHalls = query(contracts.listHalls, cache.listHalls)
 export const useListHallsQuery = useQueryOf(listHalls)
 export const useLazyListHallsQuery = useLazyQueryOf(listHalls)
 
-/** Publishes deadlines and fees of halls, valid from a day on; earlier wins keep theirs. A new name adds a hall. `PUT /site/halls` */
+/** Publishes deadlines and fees for halls, valid from a certain day; earlier wins keep theirs. A new name adds a hall. `PUT /site/halls` */
 export const saveHalls = mutation(contracts.saveHalls, cache.saveHalls)
 export const useSaveHallsMutation = useMutationOf(saveHalls)
 

@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/image-reloads'
 import * as cache from '../../cache/image-reloads.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Asks for the pictures of a car again; while a request is open, another one changes nothing (GAP28). `POST /car-auction/reload-images` */
+/** Requests the pictures of a car again; while a request is open, another one changes nothing (GAP28). `POST /car-auction/reload-images` */
 export const reloadImages = mutation(contracts.reloadImages, cache.reloadImages)
 export const useReloadImagesMutation = useMutationOf(reloadImages)

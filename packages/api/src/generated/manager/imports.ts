@@ -13,12 +13,12 @@ export const exportImports = query(contracts.exportImports, cache.exportImports)
 export const useExportImportsQuery = useQueryOf(exportImports)
 export const useLazyExportImportsQuery = useLazyQueryOf(exportImports)
 
-/** What depends on the records an import created and keeps it from being undone: the first hundred, and the total. `GET /import/standing` */
+/** What depends on the records that an import created and keeps it from being undone: the first hundred, and the total. `GET /import/standing` */
 export const importStanding = query(contracts.importStanding, cache.importStanding)
 export const useImportStandingQuery = useQueryOf(importStanding)
 export const useLazyImportStandingQuery = useLazyQueryOf(importStanding)
 
-/** Emails a link to choose a password to the imported clients who have none, except those whose link still works. `POST /import/invite` */
+/** Emails a link for choosing a password to the imported clients who have none, except those whose link still works. `POST /import/invite` */
 export const inviteImported = mutation(contracts.inviteImported, cache.inviteImported)
 export const useInviteImportedMutation = useMutationOf(inviteImported)
 
@@ -27,7 +27,7 @@ export const listImports = query(contracts.listImports, cache.listImports)
 export const useListImportsQuery = useQueryOf(listImports)
 export const useLazyListImportsQuery = useLazyQueryOf(listImports)
 
-/** Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with it. `PUT /import/map` */
+/** Says what the columns of a draft hold, and the date of its entries; the next file with the same headers starts with the same choices. `PUT /import/map` */
 export const mapImport = mutation(contracts.mapImport, cache.mapImport)
 export const useMapImportMutation = useMutationOf(mapImport)
 
@@ -35,7 +35,7 @@ export const useMapImportMutation = useMutationOf(mapImport)
 export const readImport = mutation(contracts.readImport, cache.readImport)
 export const useReadImportMutation = useMutationOf(readImport)
 
-/** Creates everything that a draft holds, or nothing if a single line is wrong. `POST /import/run` */
+/** Creates everything in a draft, or nothing if a single line is wrong. `POST /import/run` */
 export const runImport = mutation(contracts.runImport, cache.runImport)
 export const useRunImportMutation = useMutationOf(runImport)
 

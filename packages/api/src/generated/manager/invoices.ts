@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/invoices'
 import * as cache from '../../cache/invoices.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Issues the invoice of a purchase and notifies the client. An existing invoice with another amount or due date, or in another language than the one asked for, is replaced by the new one: `2611-0398-2`. `POST /invoice/create` */
+/** Issues the invoice for a purchase and notifies the client. An existing invoice with another amount or due date, or in another language than the requested one, is replaced by the new one: `2611-0398-2`. `POST /invoice/create` */
 export const createInvoice = mutation(contracts.createInvoice, cache.createInvoice)
 export const useCreateInvoiceMutation = useMutationOf(createInvoice)
 
@@ -12,7 +12,7 @@ export const exportInvoices = query(contracts.exportInvoices, cache.exportInvoic
 export const useExportInvoicesQuery = useQueryOf(exportInvoices)
 export const useLazyExportInvoicesQuery = useLazyQueryOf(exportInvoices)
 
-/** Invoices that are unpaid, or no longer say what is owed, those due first at the top. `GET /invoice/index` */
+/** Invoices that are unpaid or no longer match what is owed, earliest due first. `GET /invoice/index` */
 export const listInvoices = query(contracts.listInvoices, cache.listInvoices)
 export const useListInvoicesQuery = useQueryOf(listInvoices)
 export const useLazyListInvoicesQuery = useLazyQueryOf(listInvoices)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/lot-notes'
 import * as cache from '../../cache/lot-notes.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** The manager notes on a lot and their authors, newest first; an empty note is one that was removed. `GET /car-auction/comment-history` */
+/** The manager notes on a lot and their authors, newest first; an empty note means one was removed. `GET /car-auction/comment-history` */
 export const listLotNotes = query(contracts.listLotNotes, cache.listLotNotes)
 export const useListLotNotesQuery = useQueryOf(listLotNotes)
 export const useLazyListLotNotesQuery = useLazyQueryOf(listLotNotes)

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const closeMonth = mutation(contracts.closeMonth, cache.closeMonth)
 export const useCloseMonthMutation = useMutationOf(closeMonth)
 
-/** The month to be closed next, and what is checked first. `GET /payments/month-end` */
+/** The month to be closed next, and what to check first. `GET /payments/month-end` */
 export const viewMonthEnd = query(contracts.viewMonthEnd, cache.viewMonthEnd)
 export const useViewMonthEndQuery = useQueryOf(viewMonthEnd)
 export const useLazyViewMonthEndQuery = useLazyQueryOf(viewMonthEnd)

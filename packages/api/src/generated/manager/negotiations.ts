@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** The bid that staff is about to negotiate, and the person they call at its hall; empty where nobody has been entered. `GET /bid/negotiation-about` */
+/** The bid that staff are about to negotiate, and the person they call at its hall; empty if nobody has been entered. `GET /bid/negotiation-about` */
 export const aboutBid = query(contracts.aboutBid, cache.aboutBid)
 export const useAboutBidQuery = useQueryOf(aboutBid)
 export const useLazyAboutBidQuery = useLazyQueryOf(aboutBid)
@@ -12,7 +12,7 @@ export const useLazyAboutBidQuery = useLazyQueryOf(aboutBid)
 export const askInNegotiation = mutation(contracts.askInNegotiation, cache.askInNegotiation)
 export const useAskInNegotiationMutation = useMutationOf(askInNegotiation)
 
-/** Records that staff has passed the client’s offer on to the hall. `PUT /bid/negotiation-forward` */
+/** Records that staff have passed the client’s offer on to the hall. `PUT /bid/negotiation-forward` */
 export const forwardOffer = mutation(contracts.forwardOffer, cache.forwardOffer)
 export const useForwardOfferMutation = useMutationOf(forwardOffer)
 
@@ -20,6 +20,6 @@ export const useForwardOfferMutation = useMutationOf(forwardOffer)
 export const settleNegotiation = mutation(contracts.settleNegotiation, cache.settleNegotiation)
 export const useSettleNegotiationMutation = useMutationOf(settleNegotiation)
 
-/** Saves the person staff calls at a hall, with their extension; an empty text removes them. `PUT /bid/hall-contact` */
+/** Saves the person staff call at a hall, with their extension; an empty text removes them. `PUT /bid/hall-contact` */
 export const updateHallContact = mutation(contracts.updateHallContact, cache.updateHallContact)
 export const useUpdateHallContactMutation = useMutationOf(updateHallContact)

@@ -8,7 +8,7 @@ export const listOffers = query(contracts.listOffers, cache.listOffers)
 export const useListOffersQuery = useQueryOf(listOffers)
 export const useLazyListOffersQuery = useLazyQueryOf(listOffers)
 
-/** Lots that could be offered: those matching the order, or those with a given number or address. `GET /order/lots-to-offer` */
+/** Lots that could be offered: those that match the order, or those with a given number or address. `GET /order/lots-to-offer` */
 export const lotsToOffer = query(contracts.lotsToOffer, cache.lotsToOffer)
 export const useLotsToOfferQuery = useQueryOf(lotsToOffer)
 export const useLazyLotsToOfferQuery = useLazyQueryOf(lotsToOffer)
@@ -17,7 +17,7 @@ export const useLazyLotsToOfferQuery = useLazyQueryOf(lotsToOffer)
 export const offerLot = mutation(contracts.offerLot, cache.offerLot)
 export const useOfferLotMutation = useMutationOf(offerLot)
 
-/** Open orders that a lot could be offered for: those for its model first, then those for its maker. `GET /order/for-lot` */
+/** Open orders that a lot could be offered for: those for its model first, and then those for its maker. `GET /order/for-lot` */
 export const ordersForLot = query(contracts.ordersForLot, cache.ordersForLot)
 export const useOrdersForLotQuery = useQueryOf(ordersForLot)
 export const useLazyOrdersForLotQuery = useLazyQueryOf(ordersForLot)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/orders'
 import * as cache from '../../cache/orders.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Creates an order in the name of a client, who will see it among their own (GAP20). `POST /order/create-for-client` */
+/** Creates an order on behalf of a client, who will see it among their own (GAP20). `POST /order/create-for-client` */
 export const createOrderFor = mutation(contracts.createOrderFor, cache.createOrderFor)
 export const useCreateOrderForMutation = useMutationOf(createOrderFor)
 

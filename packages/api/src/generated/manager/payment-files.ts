@@ -11,7 +11,7 @@ export const useAddPaymentFileMutation = useMutationOf(addPaymentFile)
 export const deletePaymentFile = mutation(contracts.deletePaymentFile, cache.deletePaymentFile)
 export const useDeletePaymentFileMutation = useMutationOf(deletePaymentFile)
 
-/** The receipts of any client’s payment. `GET /payments/files` */
+/** The receipts for any client’s payment. `GET /payments/files` */
 export const listPaymentFiles = query(contracts.listPaymentFiles, cache.listPaymentFiles)
 export const useListPaymentFilesQuery = useQueryOf(listPaymentFiles)
 export const useLazyListPaymentFilesQuery = useLazyQueryOf(listPaymentFiles)

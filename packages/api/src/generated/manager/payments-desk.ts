@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/payments-desk'
 import * as cache from '../../cache/payments-desk.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Allocates a payment; without parts, it pays the oldest dues first again. No balance changes. `PUT /payments/allocate` */
+/** Allocates a payment; without allocations, it pays the earliest dues first again. No balance changes. `PUT /payments/allocate` */
 export const allocatePayment = mutation(contracts.allocatePayment, cache.allocatePayment)
 export const useAllocatePaymentMutation = useMutationOf(allocatePayment)
 

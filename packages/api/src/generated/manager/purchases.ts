@@ -12,11 +12,11 @@ export const exportPurchases = query(contracts.exportPurchases, cache.exportPurc
 export const useExportPurchasesQuery = useQueryOf(exportPurchases)
 export const useLazyExportPurchasesQuery = useLazyQueryOf(exportPurchases)
 
-/** The purchases of all clients, with what is missing for each; counts and sums cover what the other filters leave. `GET /purchase/index` */
+/** All clients' purchases, with what is missing for each; counts and sums cover what the other filters leave. `GET /purchase/index` */
 export const indexPurchases = query(contracts.indexPurchases, cache.indexPurchases)
 export const useIndexPurchasesQuery = useQueryOf(indexPurchases)
 export const useLazyIndexPurchasesQuery = useLazyQueryOf(indexPurchases)
 
-/** Moves purchases one step on; those that cannot be moved are listed with the reason. `PUT /purchased-cars/update-status-many` */
+/** Moves purchases one step forward; those that cannot be moved are listed with the reason. `PUT /purchased-cars/update-status-many` */
 export const updateStatusMany = mutation(contracts.updateStatusMany, cache.updateStatusMany)
 export const useUpdateStatusManyMutation = useMutationOf(updateStatusMany)

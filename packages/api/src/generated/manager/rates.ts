@@ -12,7 +12,7 @@ export const exportRates = query(contracts.exportRates, cache.exportRates)
 export const useExportRatesQuery = useQueryOf(exportRates)
 export const useLazyExportRatesQuery = useLazyQueryOf(exportRates)
 
-/** Where the rates come from and how reading them went last; null where they are entered by hand. `GET /site/rates-source` */
+/** Where the rates come from and how the last reading went; null if they are entered by hand. `GET /site/rates-source` */
 export const viewRateSource = query(contracts.viewRateSource, cache.viewRateSource)
 export const useViewRateSourceQuery = useQueryOf(viewRateSource)
 export const useLazyViewRateSourceQuery = useLazyQueryOf(viewRateSource)

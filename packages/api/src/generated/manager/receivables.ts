@@ -8,7 +8,7 @@ export const exportOwed = query(contracts.exportOwed, cache.exportOwed)
 export const useExportOwedQuery = useQueryOf(exportOwed)
 export const useLazyExportOwedQuery = useLazyQueryOf(exportOwed)
 
-/** The clients who owe as of a day, and how much, the oldest debts first. `GET /payments/owed` */
+/** The clients who owe as of a day, and how much, oldest debts first. `GET /payments/owed` */
 export const listOwed = query(contracts.listOwed, cache.listOwed)
 export const useListOwedQuery = useQueryOf(listOwed)
 export const useLazyListOwedQuery = useLazyQueryOf(listOwed)
@@ -17,6 +17,6 @@ export const useLazyListOwedQuery = useLazyQueryOf(listOwed)
 export const remindOwed = mutation(contracts.remindOwed, cache.remindOwed)
 export const useRemindOwedMutation = useMutationOf(remindOwed)
 
-/** Emails clients the statement of a month. `POST /payments/send-statements` */
+/** Emails clients a month's statement. `POST /payments/send-statements` */
 export const sendStatements = mutation(contracts.sendStatements, cache.sendStatements)
 export const useSendStatementsMutation = useMutationOf(sendStatements)

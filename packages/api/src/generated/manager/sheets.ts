@@ -11,7 +11,7 @@ export const useCheckReadingMutation = useMutationOf(checkReading)
 export const draftTranslation = mutation(contracts.draftTranslation, cache.draftTranslation)
 export const useDraftTranslationMutation = useMutationOf(draftTranslation)
 
-/** Marks a sheet as unreadable; its reading is shown to nobody. `POST /car-auction/sheet-reading-drop` */
+/** Marks a sheet as unreadable; its reading is no longer shown to anyone. `POST /car-auction/sheet-reading-drop` */
 export const dropReading = mutation(contracts.dropReading, cache.dropReading)
 export const useDropReadingMutation = useMutationOf(dropReading)
 

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/shipping'
 import * as cache from '../../cache/shipping.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Updates how a purchase is shipped: fields given are changed, empty ones are cleared. A correction requires a reason. `PUT /purchased-cars/update-logistics` */
+/** Updates how a purchase is shipped: fields that are given are changed, empty ones are cleared. A correction requires a reason. `PUT /purchased-cars/update-logistics` */
 export const updateLogistics = mutation(contracts.updateLogistics, cache.updateLogistics)
 export const useUpdateLogisticsMutation = useMutationOf(updateLogistics)
 

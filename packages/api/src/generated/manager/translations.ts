@@ -7,12 +7,12 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
-/** Creates a link to download this queue, a line for each client who asked, as a file; it works for one minute and only for the caller. `GET /car-auction/translations-index-export` */
+/** Creates a link to download this queue, one line per client who asked, as a file; it works for one minute and only for the caller. `GET /car-auction/translations-index-export` */
 export const exportTranslations = query(contracts.exportTranslations, cache.exportTranslations)
 export const useExportTranslationsQuery = useQueryOf(exportTranslations)
 export const useLazyExportTranslationsQuery = useLazyQueryOf(exportTranslations)
 
-/** Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it. `POST /car-auction/translations-hand-over` */
+/** Assigns a translation that clients are waiting for to a colleague or to the caller, or releases it. Others may still answer it. `POST /car-auction/translations-hand-over` */
 export const handOverTranslation = mutation(contracts.handOverTranslation, cache.handOverTranslation)
 export const useHandOverTranslationMutation = useMutationOf(handOverTranslation)
 

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/auth'
 import * as cache from '../../cache/auth.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** How this company tells people from bots; a challenge is solved and its answer sent once. `GET /auth/captcha` */
+/** How this company tells people from bots; a challenge is solved, and its answer is sent once. `GET /auth/captcha` */
 export const captcha = query(contracts.captcha)
 export const useCaptchaQuery = useQueryOf(captcha)
 export const useLazyCaptchaQuery = useLazyQueryOf(captcha)
 
-/** Whether a password reset link still works, how long the new password must be, and whether the account has a password already: somebody who was invited has none yet. `GET /auth/reset-password-token-verify` */
+/** Whether a password reset link still works, how long the new password must be, and whether the account already has a password: somebody who was invited has none yet. `GET /auth/reset-password-token-verify` */
 export const checkResetLink = query(contracts.checkResetLink, cache.checkResetLink)
 export const useCheckResetLinkQuery = useQueryOf(checkResetLink)
 export const useLazyCheckResetLinkQuery = useLazyQueryOf(checkResetLink)
@@ -22,7 +22,7 @@ export const useLazyRefreshSessionQuery = useLazyQueryOf(refreshSession)
 export const requestReset = mutation(contracts.requestReset)
 export const useRequestResetMutation = useMutationOf(requestReset)
 
-/** The same by GET, for callers of the old address (DEC32). `GET /auth/reset-password` */
+/** The same with GET, for callers of the old address (DEC32). `GET /auth/reset-password` */
 export const requestResetByGet = query(contracts.requestResetByGet)
 export const useRequestResetByGetQuery = useQueryOf(requestResetByGet)
 export const useLazyRequestResetByGetQuery = useLazyQueryOf(requestResetByGet)
@@ -31,11 +31,11 @@ export const useLazyRequestResetByGetQuery = useLazyQueryOf(requestResetByGet)
 export const resendVerification = mutation(contracts.resendVerification)
 export const useResendVerificationMutation = useMutationOf(resendVerification)
 
-/** Sets a new password for the account of a reset link and closes all its sessions. `POST /auth/reset-password-verify` */
+/** Sets a new password for the account that a reset link is for, and closes all its sessions. `POST /auth/reset-password-verify` */
 export const resetPassword = mutation(contracts.resetPassword)
 export const useResetPasswordMutation = useMutationOf(resetPassword)
 
-/** Logs in; the session travels in http-only cookies. `secondStep` is present when the account requires more than a password: there is no session yet, and the two-step operations lead on. `POST /auth` */
+/** Logs in; the session travels in http-only cookies. `secondStep` is present if the account requires more than a password: there is no session yet, and the two-step operations come next. `POST /auth` */
 export const signIn = mutation(contracts.signIn)
 export const useSignInMutation = useMutationOf(signIn)
 
@@ -43,7 +43,7 @@ export const useSignInMutation = useMutationOf(signIn)
 export const signOut = mutation(contracts.signOut, cache.signOut)
 export const useSignOutMutation = useMutationOf(signOut)
 
-/** Requests an account. A taken address gets the same answer as a free one, and its owner is notified by email. Invalid fields are listed in `fields`. The last five are stored only where the company asks for them. `POST /auth/signup` */
+/** Requests an account. A taken address gets the same answer as a free one, and its owner is notified by email. Invalid fields are listed in `fields`. The last five are stored only if the company asks for them. `POST /auth/signup` */
 export const signUp = mutation(contracts.signUp)
 export const useSignUpMutation = useMutationOf(signUp)
 

@@ -8,6 +8,6 @@ export const checkFirstRun = query(contracts.checkFirstRun)
 export const useCheckFirstRunQuery = useQueryOf(checkFirstRun)
 export const useLazyCheckFirstRunQuery = useLazyQueryOf(checkFirstRun)
 
-/** Creates the first owner of an installation that has no staff yet; the link works once. Two-step login is set up next, in the same browser. `POST /first-run/owner` */
+/** Creates the first owner of an installation that has no staff yet; the link works once. Setting up two-step login comes next, in the same browser. `POST /first-run/owner` */
 export const createOwner = mutation(contracts.createOwner, cache.createOwner)
 export const useCreateOwnerMutation = useMutationOf(createOwner)

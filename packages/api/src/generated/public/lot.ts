@@ -2,6 +2,6 @@
 import * as contracts from '@seriba/contracts/lot'
 import { mutation, useMutationOf } from '#engine'
 
-/** Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26). `POST /:pageType/share-view` */
+/** Opens a shared lot. Without a password, it answers only a browser that has unlocked it before (GAP26). `POST /:pageType/share-view` */
 export const viewSharedLot = mutation(contracts.viewSharedLot)
 export const useViewSharedLotMutation = useMutationOf(viewSharedLot)

@@ -12,15 +12,15 @@ export const exportApiKeys = query(contracts.exportApiKeys, cache.exportApiKeys)
 export const useExportApiKeysQuery = useQueryOf(exportApiKeys)
 export const useLazyExportApiKeysQuery = useLazyQueryOf(exportApiKeys)
 
-/** The API keys of a dealer that have not been revoked, newest first. `GET /user/api-keys` */
+/** A dealer's API keys that have not been revoked, newest first. `GET /user/api-keys` */
 export const listApiKeys = query(contracts.listApiKeys, cache.listApiKeys)
 export const useListApiKeysQuery = useQueryOf(listApiKeys)
 export const useLazyListApiKeysQuery = useLazyQueryOf(listApiKeys)
 
-/** Ends a key, at once or after a week. `POST /user/api-key-revoke` */
+/** Revokes a key, either at once or after a week. `POST /user/api-key-revoke` */
 export const revokeApiKey = mutation(contracts.revokeApiKey, cache.revokeApiKey)
 export const useRevokeApiKeyMutation = useMutationOf(revokeApiKey)
 
-/** Gives a key a new secret. The previous one keeps working for the hours named; any older one stops working. `POST /user/api-key-rotate` */
+/** Gives a key a new secret. The previous one keeps working for the given number of hours; any older one stops working. `POST /user/api-key-rotate` */
 export const rotateApiKey = mutation(contracts.rotateApiKey, cache.rotateApiKey)
 export const useRotateApiKeyMutation = useMutationOf(rotateApiKey)

@@ -2,7 +2,7 @@
 import * as contracts from '@seriba/contracts/bid-costs'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** The landed cost of the bids on a page of a list, at each client's own destination; bids of other people are left out. `GET /bid/landed-costs` */
+/** The landed cost of the bids on a page of a list, each at its client's own destination; other people's bids are left out. `GET /bid/landed-costs` */
 export const listBidCosts = query(contracts.listBidCosts)
 export const useListBidCostsQuery = useQueryOf(listBidCosts)
 export const useLazyListBidCostsQuery = useLazyQueryOf(listBidCosts)

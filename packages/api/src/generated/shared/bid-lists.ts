@@ -8,7 +8,7 @@ export const bidFilters = query(contracts.bidFilters, cache.bidFilters)
 export const useBidFiltersQuery = useQueryOf(bidFilters)
 export const useLazyBidFiltersQuery = useLazyQueryOf(bidFilters)
 
-/** Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's. `GET /bid/bid-history` */
+/** Bids that have ended: the caller's own, a dealer's and their clients', or, for managers, everyone's. `GET /bid/bid-history` */
 export const bidHistory = query(contracts.bidHistory, cache.bidHistory)
 export const useBidHistoryQuery = useQueryOf(bidHistory)
 export const useLazyBidHistoryQuery = useLazyQueryOf(bidHistory)
@@ -18,12 +18,12 @@ export const bidHistoryFilters = query(contracts.bidHistoryFilters, cache.bidHis
 export const useBidHistoryFiltersQuery = useQueryOf(bidHistoryFilters)
 export const useLazyBidHistoryFiltersQuery = useLazyQueryOf(bidHistoryFilters)
 
-/** Creates a link to download one of the caller's lists, with all its pages, as XLSX or CSV; it works for one minute and only for the caller. `GET /bid/export` */
+/** Creates a link to download one of the caller's lists, all pages of it, as XLSX or CSV; it works for one minute and only for the caller. `GET /bid/export` */
 export const exportBids = query(contracts.exportBids, cache.exportBids)
 export const useExportBidsQuery = useQueryOf(exportBids)
 export const useLazyExportBidsQuery = useLazyQueryOf(exportBids)
 
-/** Bids in one of the caller's lists whose lot number begins with the search text, or is in the list or range it gives. `GET /bid/search` */
+/** Bids in one of the caller's lists whose lot number starts with the search text, or is in the list or range that the text gives. `GET /bid/search` */
 export const searchBids = query(contracts.searchBids, cache.searchBids)
 export const useSearchBidsQuery = useQueryOf(searchBids)
 export const useLazySearchBidsQuery = useLazyQueryOf(searchBids)

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/catalogue'
 import * as cache from '../../cache/catalogue.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Creates a link to download the lots of a search as a file, at most the first 5 000; it works for one minute and only for the caller. Needs the flag of its page type, as the listing does. `GET /:pageType/listing-export` */
+/** Creates a link to download the lots of a search as a file, up to the first 5 000; it works for one minute and only for the caller. Requires the flag of its page type, like the listing. `GET /:pageType/listing-export` */
 export const exportLots = query(contracts.exportLots, cache.exportLots)
 export const useExportLotsQuery = useQueryOf(exportLots)
 export const useLazyExportLotsQuery = useLazyQueryOf(exportLots)
 
-/** Needs the flag of its page type, which the route looks up in `domain/lots/page-types`. `GET /:pageType/listing` */
+/** Requires the flag of its page type, which the route looks up in `domain/lots/page-types`. `GET /:pageType/listing` */
 export const listing = query(contracts.listing, cache.listing)
 export const useListingQuery = useQueryOf(listing)
 export const useLazyListingQuery = useLazyQueryOf(listing)

@@ -12,6 +12,6 @@ export const useLazyBidChatQuery = useLazyQueryOf(bidChat)
 export const saveChat = mutation(contracts.saveChat, cache.saveChat)
 export const useSaveChatMutation = useMutationOf(saveChat)
 
-/** Marks a chat as read by the viewer's side. `PUT /bid/update-chat-status` */
+/** Marks a chat as read for the viewer's side. `PUT /bid/update-chat-status` */
 export const updateChatStatus = mutation(contracts.updateChatStatus, cache.updateChatStatus)
 export const useUpdateChatStatusMutation = useMutationOf(updateChatStatus)

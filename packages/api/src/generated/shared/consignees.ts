@@ -8,7 +8,7 @@ export const listConsignees = query(contracts.listConsignees, cache.listConsigne
 export const useListConsigneesQuery = useQueryOf(listConsignees)
 export const useLazyListConsigneesQuery = useLazyQueryOf(listConsignees)
 
-/** Sets the consignee of a purchase, and the party to notify of its arrival. The buyer may do it until the car waits for loading; staff may do it later too, with a reason. `POST /purchased-cars/save-consignee` */
+/** Sets the consignee of a purchase, and the party to notify of its arrival. The buyer may do so until the car is waiting for loading; staff may still do so later, with a reason. `POST /purchased-cars/save-consignee` */
 export const saveConsignee = mutation(contracts.saveConsignee, cache.saveConsignee)
 export const useSaveConsigneeMutation = useMutationOf(saveConsignee)
 

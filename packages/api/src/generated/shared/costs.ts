@@ -8,7 +8,7 @@ export const landedCost = query(contracts.landedCost)
 export const useLandedCostQuery = useQueryOf(landedCost)
 export const useLazyLandedCostQuery = useLazyQueryOf(landedCost)
 
-/** A lot's vehicle, and what its hall needs of the company's cost tables; no `costs` if none are published. `GET /bid/cost-tables` */
+/** A lot's vehicle, and the part of the company's cost tables that its hall needs; no `costs` if none are published. `GET /bid/cost-tables` */
 export const lotCosts = query(contracts.lotCosts, cache.lotCosts)
 export const useLotCostsQuery = useQueryOf(lotCosts)
 export const useLazyLotCostsQuery = useLazyQueryOf(lotCosts)

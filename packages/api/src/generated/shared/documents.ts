@@ -7,6 +7,6 @@ import { mutation, useMutationOf } from '#engine'
 export const deleteDocument = mutation(contracts.deleteDocument, cache.deleteDocument)
 export const useDeleteDocumentMutation = useMutationOf(deleteDocument)
 
-/** Adds a document to a purchase, the caller's own or, as staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB. The client sees what staff add unless it is marked otherwise. `POST /purchased-cars/upload-document` */
+/** Adds a document to a purchase, the caller's own or, for staff, any: PDF, JPG or PNG, recognized by its content, up to 10 MB. The client sees what staff add unless it is marked otherwise. `POST /purchased-cars/upload-document` */
 export const uploadDocument = mutation(contracts.uploadDocument, cache.uploadDocument)
 export const useUploadDocumentMutation = useMutationOf(uploadDocument)

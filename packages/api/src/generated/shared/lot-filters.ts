@@ -8,42 +8,42 @@ export const auctionList = query(contracts.auctionList, cache.auctionList)
 export const useAuctionListQuery = useQueryOf(auctionList)
 export const useLazyAuctionListQuery = useLazyQueryOf(auctionList)
 
-/** Categories of machinery, with their subcategories. `GET /:pageType/category-list` */
+/** Machinery categories, with their subcategories. `GET /:pageType/category-list` */
 export const categoryList = query(contracts.categoryList)
 export const useCategoryListQuery = useQueryOf(categoryList)
 export const useLazyCategoryListQuery = useLazyQueryOf(categoryList)
 
-/** The auction grades that lots of a page have. `GET /site/condition-list` */
+/** The auction grades of the lots on a page. `GET /site/condition-list` */
 export const conditionList = query(contracts.conditionList)
 export const useConditionListQuery = useQueryOf(conditionList)
 export const useLazyConditionListQuery = useLazyQueryOf(conditionList)
 
-/** The filters of a page, narrowed by a search for models or chassis codes across makers. `GET /:pageType/filter-attributes` */
+/** The filters on a page, narrowed by a search for models or chassis codes across makers. `GET /:pageType/filter-attributes` */
 export const filterAttributes = query(contracts.filterAttributes)
 export const useFilterAttributesQuery = useQueryOf(filterAttributes)
 export const useLazyFilterAttributesQuery = useLazyQueryOf(filterAttributes)
 
-/** Chassis codes, at most 50, the most frequent first. `GET /:pageType/filter-chassis` */
+/** Chassis codes, at most 50, most frequent first. `GET /:pageType/filter-chassis` */
 export const filterChassis = query(contracts.filterChassis, cache.filterChassis)
 export const useFilterChassisQuery = useQueryOf(filterChassis)
 export const useLazyFilterChassisQuery = useLazyQueryOf(filterChassis)
 
-/** Models, at most 50, the most frequent first. `GET /:pageType/filter-model` */
+/** Models, at most 50, most frequent first. `GET /:pageType/filter-model` */
 export const filterModel = query(contracts.filterModel, cache.filterModel)
 export const useFilterModelQuery = useQueryOf(filterModel)
 export const useLazyFilterModelQuery = useLazyQueryOf(filterModel)
 
-/** Every filter of a page with its current options. `GET /:pageType/filters` */
+/** Every filter on a page with its current options. `GET /:pageType/filters` */
 export const filters = query(contracts.filters, cache.filters)
 export const useFiltersQuery = useQueryOf(filters)
 export const useLazyFiltersQuery = useLazyQueryOf(filters)
 
-/** Makers of a page. `GET /:pageType/makers` */
+/** The makers on a page. `GET /:pageType/makers` */
 export const makers = query(contracts.makers)
 export const useMakersQuery = useQueryOf(makers)
 export const useLazyMakersQuery = useLazyQueryOf(makers)
 
-/** Models of one maker, by its id or name, which are the same. `GET /:pageType/models` */
+/** One maker's models, by its id or name, which are the same. `GET /:pageType/models` */
 export const models = query(contracts.models)
 export const useModelsQuery = useQueryOf(models)
 export const useLazyModelsQuery = useLazyQueryOf(models)
@@ -53,7 +53,7 @@ export const priceFigures = query(contracts.priceFigures, cache.priceFigures)
 export const usePriceFiguresQuery = useQueryOf(priceFigures)
 export const useLazyPriceFiguresQuery = useLazyQueryOf(priceFigures)
 
-/** The sides the steering wheel may be on. `GET /car-auction/steering` */
+/** The sides that the steering wheel may be on. `GET /car-auction/steering` */
 export const steeringList = query(contracts.steeringList)
 export const useSteeringListQuery = useQueryOf(steeringList)
 export const useLazySteeringListQuery = useLazyQueryOf(steeringList)

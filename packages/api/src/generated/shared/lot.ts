@@ -21,12 +21,12 @@ export const useLazyImageTranslateQuery = useLazyQueryOf(imageTranslate)
 export const revokeShare = mutation(contracts.revokeShare)
 export const useRevokeShareMutation = useMutationOf(revokeShare)
 
-/** The access code of a lot's share link, made on the first call (GAP27). `GET /:kind/password` */
+/** The access code of a lot's share link, created on the first call (GAP27). `GET /:kind/password` */
 export const shareLot = query(contracts.shareLot, cache.shareLot)
 export const useShareLotQuery = useQueryOf(shareLot)
 export const useLazyShareLotQuery = useLazyQueryOf(shareLot)
 
-/** Needs the flag of its page type. `GET /:pageType/view` */
+/** Requires the flag of its page type. `GET /:pageType/view` */
 export const viewLot = query(contracts.viewLot, cache.viewLot)
 export const useViewLotQuery = useQueryOf(viewLot)
 export const useLazyViewLotQuery = useLazyQueryOf(viewLot)

@@ -2,7 +2,7 @@
 import * as contracts from '@seriba/contracts/marketplace'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** A page of the third-party listing that the company has connected; empty where it has none (GAP11). `GET /gonet/listing` */
+/** A page of the third-party listing that the company has connected; empty if it has none (GAP11). `GET /gonet/listing` */
 export const listOffers = query(contracts.listOffers)
 export const useListOffersQuery = useQueryOf(listOffers)
 export const useLazyListOffersQuery = useLazyQueryOf(listOffers)

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const updateNotificationChoices = mutation(contracts.updateNotificationChoices, cache.updateNotificationChoices)
 export const useUpdateNotificationChoicesMutation = useMutationOf(updateNotificationChoices)
 
-/** What the caller is notified of, by which channel, and their quiet hours. `GET /user/notification-choices` */
+/** What the caller is notified of, on which channels, and their quiet hours. `GET /user/notification-choices` */
 export const viewNotificationChoices = query(contracts.viewNotificationChoices, cache.viewNotificationChoices)
 export const useViewNotificationChoicesQuery = useQueryOf(viewNotificationChoices)
 export const useLazyViewNotificationChoicesQuery = useLazyQueryOf(viewNotificationChoices)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/notification-list'
 import * as cache from '../../cache/notification-list.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** The caller's notifications, newest first. A chat that was read has no unread messages, wherever it was read. `GET /user/notifications` */
+/** The caller's notifications, newest first. A chat that was read has no unread messages, no matter where it was read. `GET /user/notifications` */
 export const notificationList = query(contracts.notificationList, cache.notificationList)
 export const useNotificationListQuery = useQueryOf(notificationList)
 export const useLazyNotificationListQuery = useLazyQueryOf(notificationList)
@@ -12,7 +12,7 @@ export const useLazyNotificationListQuery = useLazyQueryOf(notificationList)
 export const readNotifications = mutation(contracts.readNotifications, cache.readNotifications)
 export const useReadNotificationsMutation = useMutationOf(readNotifications)
 
-/** How many notifications reached the caller in seven days by each channel; null where this is unknown or the channel does not send it. `GET /user/notification-week` */
+/** How many notifications reached the caller in seven days on each channel; null if this is unknown or the channel does not send it. `GET /user/notification-week` */
 export const viewWeek = query(contracts.viewWeek, cache.viewWeek)
 export const useViewWeekQuery = useQueryOf(viewWeek)
 export const useLazyViewWeekQuery = useLazyQueryOf(viewWeek)

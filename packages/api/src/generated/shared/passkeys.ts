@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/passkeys'
 import * as cache from '../../cache/passkeys.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Adds the passkey that a device has made. The owner is notified by email. `POST /user/passkeys/create` */
+/** Adds the passkey that a device has created. The owner is notified by email. `POST /user/passkeys/create` */
 export const addPasskey = mutation(contracts.addPasskey, cache.addPasskey)
 export const useAddPasskeyMutation = useMutationOf(addPasskey)
 

@@ -21,6 +21,6 @@ export const useLazyMySearchesQuery = useLazyQueryOf(mySearches)
 export const saveSearch = mutation(contracts.saveSearch, cache.saveSearch)
 export const useSaveSearchMutation = useMutationOf(saveSearch)
 
-/** `counter` is how many searches of its page type there are (GAP14). `POST /user/update-search` */
+/** `counter` is how many searches there are for its page type (GAP14). `POST /user/update-search` */
 export const updateSearch = mutation(contracts.updateSearch, cache.updateSearch)
 export const useUpdateSearchMutation = useMutationOf(updateSearch)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/sheets'
 import * as cache from '../../cache/sheets.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Sends a lot's sheet to the connected reader, unless it was read before; takes up to a minute. `POST /:pageType/sheet-reading` */
+/** Sends a lot's sheet to the connected reader, unless it has been read before; takes up to a minute. `POST /:pageType/sheet-reading` */
 export const readSheet = mutation(contracts.readSheet, cache.readSheet)
 export const useReadSheetMutation = useMutationOf(readSheet)
 

@@ -8,12 +8,12 @@ export const auctionStatusList = query(contracts.auctionStatusList, cache.auctio
 export const useAuctionStatusListQuery = useQueryOf(auctionStatusList)
 export const useLazyAuctionStatusListQuery = useLazyQueryOf(auctionStatusList)
 
-/** Gearboxes lots may have. `GET /site/gearbox-list` */
+/** Gearboxes that lots may have. `GET /site/gearbox-list` */
 export const gearboxList = query(contracts.gearboxList, cache.gearboxList)
 export const useGearboxListQuery = useQueryOf(gearboxList)
 export const useLazyGearboxListQuery = useLazyQueryOf(gearboxList)
 
-/** The counters beside the menu's entries. `GET /site/menu-counters` */
+/** The counters next to the menu's entries. `GET /site/menu-counters` */
 export const menuCounters = query(contracts.menuCounters, cache.menuCounters)
 export const useMenuCountersQuery = useQueryOf(menuCounters)
 export const useLazyMenuCountersQuery = useLazyQueryOf(menuCounters)

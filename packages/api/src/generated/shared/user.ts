@@ -43,7 +43,7 @@ export const userInfo = query(contracts.userInfo, cache.userInfo)
 export const useUserInfoQuery = useQueryOf(userInfo)
 export const useLazyUserInfoQuery = useLazyQueryOf(userInfo)
 
-/** The caller's profile: who they are, what they may do, their settings. `GET /user/view-profile` */
+/** The caller's profile: who they are, what they may do, and their settings. `GET /user/view-profile` */
 export const viewProfile = query(contracts.viewProfile, cache.viewProfile)
 export const useViewProfileQuery = useQueryOf(viewProfile)
 export const useLazyViewProfileQuery = useLazyQueryOf(viewProfile)

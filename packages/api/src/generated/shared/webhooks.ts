@@ -39,11 +39,11 @@ export const useReplayFailedDeliveriesMutation = useMutationOf(replayFailedDeliv
 export const replayWebhookDelivery = mutation(contracts.replayWebhookDelivery, cache.replayWebhookDelivery)
 export const useReplayWebhookDeliveryMutation = useMutationOf(replayWebhookDelivery)
 
-/** Gives an address a new secret. For the hours named, requests are signed with the previous one as well. `POST /user/webhook-rotate` */
+/** Gives an address a new secret. For the given number of hours, requests are signed with the previous one as well. `POST /user/webhook-rotate` */
 export const rotateWebhookSecret = mutation(contracts.rotateWebhookSecret, cache.rotateWebhookSecret)
 export const useRotateWebhookSecretMutation = useMutationOf(rotateWebhookSecret)
 
-/** Switches an address off or on. Deliveries held in the meantime are sent, or count as failed. `POST /user/webhook-switch` */
+/** Turns an address off or on. Deliveries held in the meantime are sent, or count as failed. `POST /user/webhook-switch` */
 export const switchWebhook = mutation(contracts.switchWebhook, cache.switchWebhook)
 export const useSwitchWebhookMutation = useMutationOf(switchWebhook)
 
@@ -51,7 +51,7 @@ export const useSwitchWebhookMutation = useMutationOf(switchWebhook)
 export const testWebhook = mutation(contracts.testWebhook, cache.testWebhook)
 export const useTestWebhookMutation = useMutationOf(testWebhook)
 
-/** Changes an address, its name, or the events that it receives. `PUT /user/webhooks` */
+/** Changes an address, its name, or the events it receives. `PUT /user/webhooks` */
 export const updateWebhook = mutation(contracts.updateWebhook, cache.updateWebhook)
 export const useUpdateWebhookMutation = useMutationOf(updateWebhook)
 

@@ -8,7 +8,7 @@ export const freedByCancel = query(contracts.freedByCancel, cache.freedByCancel)
 export const useFreedByCancelQuery = useQueryOf(freedByCancel)
 export const useLazyFreedByCancelQuery = useLazyQueryOf(freedByCancel)
 
-/** The receipt of a bid's last cancellation. `GET /bid/receipt` */
+/** The receipt for a bid's last cancellation. `GET /bid/receipt` */
 export const viewReceipt = query(contracts.viewReceipt, cache.viewReceipt)
 export const useViewReceiptQuery = useQueryOf(viewReceipt)
 export const useLazyViewReceiptQuery = useLazyQueryOf(viewReceipt)
