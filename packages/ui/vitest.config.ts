@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // As component tests of features: see tooling/vitest/dom-pool.ts.
+    // Like component tests of features: see tooling/vitest/dom-pool.ts.
     pool: 'forks',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

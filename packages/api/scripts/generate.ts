@@ -4,7 +4,7 @@ import type { Contract } from '@seriba/contracts/contract'
 import type { Audience } from '@seriba/domain/access/audience'
 
 /**
- * Writes the endpoints and hooks of RTK Query from the contracts, and the sentence above each for the OpenAPI document;
+ * Writes RTK Query's endpoints and hooks from the contracts, and the sentence above each one for the OpenAPI document;
  * `--check` only says whether they are up to date.
  */
 const check = process.argv.includes('--check')
@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const target = here('../src/generated/')
 const descriptionsFile = here('../../contracts/src/generated/descriptions.ts')
 
-/** By whom an entry point may be opened; an app's audience may open its own and those to the left of it. */
+/** Who may open an entry point: an app's audience may open its own and those to the left of it. */
 const entries = {
   anyone: 'public',
   signedIn: 'shared',

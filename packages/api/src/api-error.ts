@@ -7,13 +7,13 @@ export type ApiError = {
   status: number | null
   /** Codes by field, for forms. */
   fields: Record<string, ErrorCode>
-  /** The server's own words by field, in the language of the page. */
+  /** The server's own wording by field, in the language of the page. */
   message: Record<string, string>
-  /** Figures that explain the error, such as the balance of a 402. */
+  /** Figures that explain the error, such as the balance for a 402. */
   detail: unknown
 }
 
-/** What a failed call says, whatever way it failed; null for no error at all. */
+/** What a failed call says, whatever way it failed; null if there is no error at all. */
 export function toApiError(error: unknown): ApiError | null {
   if (error === undefined || error === null) return null
   const {
@@ -36,7 +36,7 @@ export function toApiError(error: unknown): ApiError | null {
   }
 }
 
-/** Keys that servers from before ours say the same by. */
+/** Keys under which servers older than ours say the same. */
 const earlierKeys: Record<string, ErrorCode> = {
   Error_API_Invalid_User: 'invalid_user',
   Error_API_Incorrect_username_password: 'invalid_credentials',
@@ -50,11 +50,11 @@ function codeOf(key: string | undefined): ErrorCode | undefined {
   return isCode(key) ? key : earlierKeys[key]
 }
 
-/** Fields of which a server says in words alone what is wrong. */
+/** Fields whose error a server describes only in words. */
 const inWords = (message: ApiError['message']): ApiError['fields'] =>
   Object.fromEntries(Object.keys(message).map((field) => [field, 'invalid_input']))
 
-/** What a bot check says that did not get as far as the server. */
+/** The error of a bot check that did not get as far as the server. */
 const botChecks = ['captcha_not_loaded', 'captcha_failed', 'recaptcha_failed'] as const
 
 function unanswered(status: unknown, cause: unknown) {

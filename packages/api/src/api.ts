@@ -7,7 +7,7 @@ import { tagTypes } from './tags.ts'
 export const api = createApi({
   baseQuery,
   tagTypes,
-  // What failed or grew old while the network was away is asked for when it is back.
+  // What failed or became stale while the network was down is fetched when it is back.
   refetchOnReconnect: true,
   // Waiting for unrelated queries would leave a changed bid stale on screen.
   invalidationBehavior: 'immediately',

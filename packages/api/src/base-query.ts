@@ -18,11 +18,11 @@ import type { ApiArgs } from './to-request.ts'
 export type QueryError = FetchBaseQueryError
 export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, QueryError>
 
-// Absolute, because outside of a browser a Request knows no page to be relative to.
+// Absolute, because outside of a browser there is no page that a Request could be relative to.
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
 export type StoreExtra = {
-  /** How a server that draws a page asks itself; browsers have their own. */
+  /** How a server that renders a page calls itself; browsers have their own way. */
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -30,7 +30,7 @@ const createBaseQuery = (fetchFn?: StoreExtra['fetch']) =>
   fetchBaseQuery({
     baseUrl: `${origin}/v1`,
     credentials: 'include',
-    // No answer by then is told as one: nobody waits for ever. Requests that are `slow` have longer.
+    // No answer by then counts as an error: nobody waits forever. Requests that are `slow` get longer.
     timeout: 30_000,
     prepareHeaders(headers, { type }) {
       if (type === 'mutation') {
@@ -44,7 +44,7 @@ const createBaseQuery = (fetchFn?: StoreExtra['fetch']) =>
     fetchFn: fetchFn as typeof fetch,
   })
 
-/** The page says where calls about login go, if that is not here. */
+/** The page says where login calls go, if that is not here. */
 const addressOf = (url: string) => {
   const base = /^\/auth\b/.test(url) && globalThis.document?.querySelector('meta[name=auth-base]')
   return base ? base.getAttribute('content') + url : url
@@ -59,7 +59,7 @@ const fetchFromServer = async (given: ApiArgs, api: BaseQueryApi, extra: object)
   const answer = await (fetch ? createBaseQuery(fetch) : browserBaseQuery)(args, api, extra)
   const headers = answer.meta?.response?.headers
   const keptAt = headers?.get(keptAtHeader)
-  // The service worker answered from what it had: the clock of that answer is of then.
+  // The service worker answered from its cache: the clock in that answer is from back then.
   if (keptAt) api.dispatch(keptAnswerShown(Date.parse(keptAt)))
   else if (headers) {
     syncServerClock(sent, headers.get('date'))
@@ -78,7 +78,7 @@ async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: obj
 
 type Passed = { data: string; error?: never } | { error: QueryError; data?: never }
 
-/** Earns the token that the server asks for; the way to it is fetched with the first form that is sent. */
+/** Earns the token that the server requires; the code for it is fetched with the first form that is sent. */
 async function obtainCaptcha(action: CaptchaAction, api: BaseQueryApi): Promise<Passed> {
   const { data, error } = await fetchFromServer({ url: '/auth/captcha', params: { action } }, api, {})
   if (error) return { error }
@@ -98,7 +98,7 @@ const refreshing = new WeakMap<BaseQueryApi['dispatch'], Promise<Refresh>>()
 const refreshes = new WeakMap<BaseQueryApi['dispatch'], number>()
 const refreshesOf = ({ dispatch }: BaseQueryApi) => refreshes.get(dispatch) ?? 0
 
-/** However many calls were answered 401, the session is refreshed once at a time. */
+/** No matter how many calls were answered with 401, the session is refreshed only once at a time. */
 function refresh(api: BaseQueryApi): Promise<Refresh> {
   const running = refreshing.get(api.dispatch)
   if (running) return running
@@ -111,7 +111,7 @@ function refresh(api: BaseQueryApi): Promise<Refresh> {
 }
 
 async function refreshOnce(api: BaseQueryApi): Promise<Refresh> {
-  // Not the caller's signal: others wait for this answer too.
+  // Not the caller's signal: others are waiting for this answer too.
   const { signal } = new AbortController()
   const { error } = await fetchFromServer({ url: '/auth/update' }, { ...api, signal, type: 'query' }, {})
   if (!error) {
@@ -128,7 +128,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
   const before = refreshesOf(api)
   const answer = await call(args, api, extra)
   if (answer.error?.status !== 401 || args.url.startsWith('/auth')) return answer
-  // What was asked before a refresh that is over by now lacks nothing but the new cookie.
+  // All that a request from before a finished refresh lacks is the new cookie.
   const refreshed = refreshesOf(api) > before || (await refresh(api)) === 'refreshed'
   return refreshed ? call(args, api, extra) : answer
 }

@@ -8,10 +8,10 @@ import { serverNow } from './server-clock.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag, listTag } from './tags.ts'
 
-/** What a page of bids was asked for: by which status, in which order, within which filter. */
+/** What a page of bids was requested with: status, order, and filter. */
 type Asked = Exclude<Arg<typeof BidIndex>, void> & { archiveStatus?: number }
 
-/** What is asked for of a page without saying which bids are counted. */
+/** The parts of a request for a page that do not decide which bids are counted. */
 const uncounted = ['page', 'pageSize', 'sort', 'order', 'earlier', 'bidStatus', 'archiveStatus']
 
 const countsAll = (asked: Asked) =>
@@ -20,11 +20,11 @@ const countsAll = (asked: Asked) =>
       uncounted.includes(name) || value === undefined || value === 'all' || (value as unknown[]).length === 0,
   )
 
-/** Whether nothing else on a page hangs on what has become of one of its bids, nor whether it stays on it. */
+/** Whether nothing else on a page depends on the change to one of its bids, and the bid stays on the page. */
 function standsAlone({ cars }: BidList, asked: Asked, before: Bid, after: Bid): boolean {
   const moved = before.bidStatus !== after.bidStatus
   if (asked.sort === 'soldPrice' && before.soldPrice !== after.soldPrice) return false
-  // What is over is folded away or put into the archive by its status, and a win by its price.
+  // A status folds away or archives what is over, and a price does so for a win.
   const over = after.auctionDate === null || Date.parse(after.auctionDate) <= serverNow().getTime()
   if (over && (moved || after.bidStatus === bidStatus.win)) return false
   if (!moved) return true
@@ -59,8 +59,8 @@ const pagesIn = (state: State): Page[] =>
   )
 
 /**
- * Puts the answer to a change into the pages that show the bid; only where others hang on it, a page is asked for
- * again. `state` is from before the change, which may be on screen before it is answered.
+ * Puts the answer to a change into the pages that show the bid; a page is only requested again if other bids depend on
+ * it. `state` is from before the change, which may be on screen before it is answered.
  */
 export function takeBidAnswer(
   dispatch: AppDispatch,

@@ -1,9 +1,9 @@
 const key = 'bidding-for'
 
-/** A client whom staff has chosen to bid for, before a lot is. */
+/** A client whom staff have chosen to bid for before choosing a lot. */
 export type BiddingFor = { userId: number; name: string }
 
-/** Kept for this tab: the next lots' forms begin with them, until they are taken out of one. */
+/** Kept for this tab: forms for the next lots start with them, until they are removed in one. */
 export const setBiddingClient = (client: BiddingFor) => sessionStorage.setItem(key, JSON.stringify(client))
 
 export const clearBiddingClient = () => sessionStorage.removeItem(key)

@@ -1,6 +1,6 @@
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 
-/** Where an answer isn’t what its contract says, each place once: `cars.0.bidAmount`. */
+/** Where an answer does not match its contract, each place once: `cars.0.bidAmount`. */
 export const brokenParts = (issues: readonly Issue[]): string[] => [
   ...new Set(issues.map(({ message, path = [] }) => path.map(nameOf).join('.') || message)),
 ]

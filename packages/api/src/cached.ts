@@ -3,7 +3,7 @@ import type { Contract, Output } from '@seriba/contracts/contract'
 import { api } from './api.ts'
 import type { Arg } from './endpoint.ts'
 
-/** A query, by its contract or by the endpoint that was generated from it. */
+/** A query, by its contract or by the endpoint generated from it. */
 type Of<C extends Contract> = C | { contract: C }
 type Undo = { undo: () => void }
 // biome-ignore lint/suspicious/noExplicitAny: whatever store it is dispatched to
@@ -11,7 +11,8 @@ type Thunk<Result> = ThunkAction<Result, any, any, UnknownAction>
 
 const nameOf = (of: Of<Contract>) => ('contract' in of ? of.contract : of).operation
 
-// The api itself knows no endpoint by type: they are injected. These say for one what its contract says.
+// The api itself knows no endpoint by type, because they are injected. These functions type an endpoint by its
+// contract.
 const util = api.util as unknown as {
   updateQueryData: (name: string, arg: unknown, recipe: unknown) => never
   upsertQueryData: (name: string, arg: unknown, value: unknown) => never
@@ -24,7 +25,7 @@ const endpoints = api.endpoints as Record<
   { select: (arg: unknown) => (state: unknown) => { data?: unknown } } | undefined
 >
 
-/** Changes an answer that is on screen; dispatched, it tells how to take that back. */
+/** Changes an answer that is on screen; dispatching it returns how to undo that. */
 export const updateCached = <C extends Contract>(
   of: Of<C>,
   arg: Arg<C>,
@@ -39,18 +40,18 @@ export const upsertCached = <C extends Contract>(
   value: Output<C>,
 ): Thunk<Promise<unknown>> => util.upsertQueryData(nameOf(of), arg, value)
 
-/** What is cached of it, if anything is. */
+/** What is cached for it, if anything. */
 export const cachedAnswer = <C extends Contract>(
   state: unknown,
   of: Of<C>,
   arg: Arg<C>,
 ): Output<C> | undefined => endpoints[nameOf(of)]?.select(arg)(state).data as Output<C> | undefined
 
-/** With what it was asked, of everything that is still cached. */
+/** The arguments of everything that is still cached for it. */
 export const cachedArgs = <C extends Contract>(state: unknown, of: Of<C>): Arg<C>[] =>
   util.selectCachedArgsForQuery(state, nameOf(of))
 
-/** The request that is on its way, if there is one. */
+/** The pending request, if there is one. */
 export const runningQuery = <C extends Contract>(
   of: Of<C>,
   arg: Arg<C>,

@@ -1,2 +1,2 @@
-/** What a browser saves as a file; the session tells whose it is. */
+/** What a browser saves as a file; the session says whose it is. */
 export const calendarFile = '/v1/calendar'

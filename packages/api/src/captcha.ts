@@ -5,7 +5,7 @@ import { recaptchaToken, ScriptLoadError } from './recaptcha.ts'
 
 type CaptchaResult = { token: string } | { failed: 'captcha_failed' | 'recaptcha_failed' }
 
-/** Earns the token of a bot check, or says whose failed. Throws where the check is not there at all. */
+/** Earns the token of a bot check, or says whose check failed. Throws if the check is not there at all. */
 export async function obtainCaptchaToken(offer: CaptchaOffer, action: CaptchaAction): Promise<CaptchaResult> {
   try {
     return { token: await tokenFor(offer, action) }
@@ -25,7 +25,7 @@ async function tokenFor(offer: CaptchaOffer, action: CaptchaAction): Promise<str
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-// The browser's own hashing needs https, which a portal in a company's own network may not have.
+// The browser's own hashing requires https, which a portal in a company's own network may not have.
 const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = ({ keyLength }, salt, password) => {
   const text = new Uint8Array(salt.length + password.length)
   text.set(salt)

@@ -3,7 +3,7 @@ const changed = 'seriba-consent'
 
 export type Consent = 'accepted' | 'denied'
 
-/** What the visitor said to cookies; null until they say something (1§4.7). */
+/** The visitor's answer about cookies; null until they answer (1§4.7). */
 export function storedConsent(): Consent | null {
   const stored = globalThis.localStorage?.getItem(key)
   return stored === 'accepted' || stored === 'denied' ? stored : null
@@ -12,7 +12,7 @@ export function storedConsent(): Consent | null {
 export const hasConsented = () => storedConsent() === 'accepted'
 
 /**
- * Denying removes every cookie that a script can reach but the language's, and `denyCookies` those it cannot; the
+ * Denying removes every cookie that a script can reach except the language's, and `denyCookies` those it cannot; the
  * session's own are necessary (DEC29, DEC30).
  */
 export function storeConsent(consent: Consent) {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { portalLanguages } from '@seriba/domain/site/portal-languages'
 
-/** A company that has said nothing of itself yet. */
+/** A company that has not said anything about itself yet. */
 export const defaultSiteConfig: SiteConfig = {
   name: 'Seriba',
   brand: 'Seriba',

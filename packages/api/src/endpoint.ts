@@ -28,7 +28,7 @@ export type QueryRules<C extends Contract> = Partial<
 export type MutationRules<C extends Contract> = Partial<
   Pick<Mutation<C>, 'invalidatesTags' | 'onQueryStarted' | 'skipSchemaValidation'>
 > & {
-  /** For what is saved on leaving: the call outlives the page that made it. */
+  /** For what is saved when leaving: the call outlives the page that made it. */
   keepalive?: boolean
 }
 
@@ -42,7 +42,7 @@ export type MutationEndpoint<C extends Contract> = ApiEndpointMutation<Mutation<
   useMutation: TypedUseMutation<Output<C>, Arg<C>, ApiBaseQuery>
 }
 
-/** One endpoint of RTK Query per contract, under the contract's own name; only what is imported is part of a bundle. */
+/** One RTK Query endpoint per contract, under the contract's own name; only what is imported is part of a bundle. */
 // @__NO_SIDE_EFFECTS__
 export function query<C extends Contract>(contract: C, rules: QueryRules<C> = {}): QueryEndpoint<C> {
   return injected(contract, (build) => build.query({ ...toRequest(contract), ...rules } as never))

@@ -8,14 +8,14 @@ import { serverNow } from './server-clock.ts'
 import { selectSession, sessionStatus } from './session-slice.ts'
 import { watchLots } from './watched-lots.ts'
 
-/** Seconds after which a lot that was shown before is asked for again when it is opened. */
+/** Seconds after which a lot that was shown before is fetched again when it is opened. */
 const freshFor = 5
 const untoldAskEveryMs = 60_000
-/** After a moment of the server's clock, which ours knows to the second. */
+/** Just after a moment on the server's clock, which ours knows to the second. */
 const afterMs = 1000
 const longestTimer = 24 * 3_600_000
 
-/** A lot that an open page shows: it learns by itself of what happens to the lot, and of what time does to it. */
+/** A lot on an open page: it updates by itself when something happens to the lot, and when time changes it. */
 export function useLiveLot(
   lot: { pageType: PageType; id: string },
   { skip = false }: { skip?: boolean } = {},
@@ -26,7 +26,7 @@ export function useLiveLot(
   const query = useViewLotQuery(lot, {
     skip,
     refetchOnMountOrArgChange: freshFor,
-    // Nobody tells those who have no socket.
+    // Nobody notifies visitors, who have no socket.
     refetchOnFocus: untold,
     pollingInterval: untold ? untoldAskEveryMs : 0,
     skipPollingIfUnfocused: true,

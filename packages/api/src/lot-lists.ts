@@ -1,32 +1,32 @@
 import type { ListingQuery } from '@seriba/contracts/catalogue'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
-/** A page of a listing as somebody saw it: from here lots know which ones stand before and after them. */
+/** A page of a listing as somebody saw it: this is how lots know their previous and next ones. */
 export type LotList = {
   request: Partial<ListingQuery> & { pageType: PageType; page: number; pageSize: number }
   ids: readonly string[]
-  /** Of all pages. */
+  /** Over all pages. */
   total: number
 }
 
 const key = 'lot-lists'
 const kept = 8
 
-/** Lots open in tabs of their own, which share what this browser keeps. The newest list comes first. */
+/** Lots opened in tabs of their own, which share this browser's storage. The newest list comes first. */
 export function rememberList(list: LotList) {
   const name = nameOf(list)
   const others = read(localStorage).filter((other) => nameOf(other) !== name)
   write(localStorage, [list, ...others].slice(0, kept))
 }
 
-/** The list a lot was opened from: the one this tab is in, as long as the lot stands in it, or else the newest. */
+/** The list a lot was opened from: the one this tab is in, as long as it contains the lot, or else the newest. */
 export function findList(pageType: PageType, lotId: string): LotList | undefined {
   return [...read(sessionStorage), ...read(localStorage)].find(
     ({ request, ids }) => request.pageType === pageType && ids.includes(lotId),
   )
 }
 
-/** Keeps this tab in a list, whichever ones others open meanwhile. */
+/** Keeps this tab in a list, whichever ones others open in the meantime. */
 export const stayInList = (list: LotList) => write(sessionStorage, [list])
 
 const nameOf = ({ request }: LotList) => JSON.stringify(request)
@@ -41,7 +41,7 @@ function read(storage: Storage): LotList[] {
   }
 }
 
-/** Where there is no room, lots do without. */
+/** If there is no space, lots do without. */
 function write(storage: Storage, lists: readonly LotList[]) {
   try {
     storage.setItem(key, JSON.stringify(lists))
@@ -51,8 +51,8 @@ function write(storage: Storage, lists: readonly LotList[]) {
 type ShownLot = { pageType: PageType; id: string }
 
 /**
- * Lots of a list that is no listing, such as favorites or bids, as the page shows them. Each kind goes on among its
- * own; one that stands there twice is met once.
+ * Lots in a list that is not a listing, such as favorites or bids, as the page shows them. Each kind continues among
+ * its own; one that is listed twice is visited once.
  */
 export function rememberShown(lots: readonly ShownLot[]) {
   for (const pageType of new Set(lots.map((lot) => lot.pageType))) {

@@ -17,7 +17,7 @@ export type Toast = { id: number } & (
       tone: 'success' | 'error' | 'info'
       text: string
       detail?: string | undefined
-      /** The step that it offers to take back. */
+      /** The step that it offers to undo. */
       undo?: number
     }
 )
@@ -27,19 +27,19 @@ export type NotificationsState = {
   toasts: Toast[]
   /** Wins the buyer has yet to be shown, unique by bid. */
   wins: WinNotification[]
-  /** Bids whose win has been looked at: a list that was asked for before that still names them. */
+  /** Bids whose win has been seen: a list that was requested before that still contains them. */
   seenWins: string[]
   /** The bid whose chat is open: its messages make no noise. */
   openChat: number | null
-  /** The last event that is heard: which of the sounds, and which time. */
+  /** The last event with a sound: which sound, and how many so far. */
   heard: { seq: number; eventType: EventType } | null
-  /** Whether the socket that should be there is not. */
+  /** Whether the socket that should be open is not. */
   connectionLost: boolean
-  /** Whether something is shown that the device had kept, because the server could not be reached. */
+  /** Whether something from the device's cache is shown because the server could not be reached. */
   keptShown: boolean
-  /** Since when, in ms; what is shown from then on is as it was. */
+  /** Since when, in ms; everything shown dates from that moment. */
   lostSince: number | null
-  /** How many events were missed until the connection came back; null where none was lost. */
+  /** How many events were missed until the connection came back; null if none were. */
   caughtUp: number | null
   nextId: number
 }
@@ -58,13 +58,12 @@ const initialState: NotificationsState = {
 }
 
 /**
- * `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later.
- * `silent`: the receiver wants no sound of it, or not now.
- * `ofAnother`: of somebody else's bid.
+ * `visible`: whether anybody is looking at this tab; a toast nobody sees is not shown later. `silent`: the recipient
+ * wants no sound for it, or not now. `ofAnother`: about somebody else's bid.
  */
 type Told<Event> = { event: Event; seq: number; visible: boolean; silent?: boolean; ofAnother?: boolean }
 
-/** What a toast is shown of; a message of a chat has its own rule. */
+/** What gets a toast; chat messages have their own rule. */
 export type Heard = Exclude<News, ChatEvent | { eventType: MutedType }>
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -80,7 +79,9 @@ function queueWin(state: NotificationsState, win: WinNotification) {
   if (!state.wins.some(({ id }) => id === win.id)) state.wins.push(win)
 }
 
-/** A win that is taken back leaves the queue; one whose price is entered or corrected before it is looked at shows that price. */
+/**
+ * A win that is undone leaves the queue; one whose price is entered or corrected before it is seen shows that price.
+ */
 function correctWins(state: NotificationsState, { detail }: Heard) {
   if (!('bidStatus' in detail)) return
   const id = String(detail.id)
@@ -126,7 +127,7 @@ const slice = createSlice({
       if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },
-    /** By a key, perhaps: no toast offers it any more. */
+    /** Perhaps by a key: no toast offers it any more. */
     stepUndone(state, { payload }: PayloadAction<number>) {
       state.toasts = state.toasts.filter((toast) => toast.kind !== 'message' || toast.undo !== payload)
     },
@@ -136,7 +137,7 @@ const slice = createSlice({
     winsMissed(state, { payload }: PayloadAction<readonly WinNotification[]>) {
       for (const win of payload) if (!state.seenWins.includes(win.id)) queueWin(state, win)
     },
-    /** Of one of the tabs; a win that came meanwhile is still to be shown. */
+    /** In one of the tabs; a win that came in the meantime still has to be shown. */
     winsSeen(state, { payload }: PayloadAction<readonly string[]>) {
       state.wins = state.wins.filter(({ id }) => !payload.includes(id))
       state.seenWins.push(...payload)
@@ -146,7 +147,7 @@ const slice = createSlice({
       if (payload === 'lost') state.lostSince ??= Date.now()
       state.caughtUp = null
     },
-    /** A page was drawn from what the device had kept: it is as old as that. */
+    /** A page was rendered from the device's cache: it is that old. */
     keptAnswerShown(state, { payload }: PayloadAction<number>) {
       state.keptShown = true
       state.lostSince = Math.min(state.lostSince ?? payload, payload)
@@ -156,7 +157,7 @@ const slice = createSlice({
       state.keptShown = false
       if (!state.connectionLost) state.lostSince = null
     },
-    /** What was missed is told, and how much it was. */
+    /** Missed notifications are shown, with their number. */
     caughtUpWith(state, { payload }: PayloadAction<number>) {
       if (state.lostSince !== null) state.caughtUp = payload
       state.lostSince = null

@@ -7,5 +7,5 @@ export const postToTabsThrough = (teller: typeof tell) => {
   tell = teller
 }
 
-/** Tells the other tabs of this browser; where nothing joins them, nobody is told. */
+/** Tells this browser's other tabs; if nothing connects them, nobody is told. */
 export const postToTabs = (news: TabNews) => tell?.(news)

@@ -5,10 +5,10 @@ type Asked = Input<typeof lookUpProductionMonth>
 
 const keyOf = (carId: string) => `production-month ${carId}`
 
-/** Keeps for this tab what was asked of a lot last and found. */
+/** Keeps, for this tab, the last result that was found for a lot. */
 export const keepFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
 
-/** What was found is asked for again where the cache no longer has it; the server still does. */
+/** What was found is requested again if the cache no longer has it; the server still does. */
 export function latestProductionMonth({
   pageType,
   carId,

@@ -11,7 +11,7 @@ export class ScriptLoadError extends Error {
   override name = 'ScriptLoadError'
 }
 
-/** What Google says of this visitor. Throws `ScriptLoadError` where its script is not there. */
+/** Google's answer about this visitor. Throws `ScriptLoadError` if its script is missing. */
 export async function recaptchaToken(
   { siteKey, scriptUrl }: Extract<CaptchaOffer, { provider: 'recaptcha' }>,
   action: CaptchaAction,

@@ -1,9 +1,9 @@
 import { type ApiError, toApiError } from './api-error.ts'
 
-/** What became of a file of lots: counts, and the first hundred lines that couldn’t be read. */
+/** The outcome of a file of lots: counts, and the first hundred lines that couldn’t be read. */
 export type FeedFileResult = {
   read: number
-  /** Neither is answered where nothing was to be written. */
+  /** Neither is present if nothing was to be written. */
   written?: number
   unchanged?: number
   skipped: number
@@ -16,7 +16,7 @@ const longestMs = 3_600_000
 
 const unreachable: ApiError = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
 
-/** Sends a file of lots to the address that was opened for it, as a stream: it may be far larger than a form. */
+/** Sends a file of lots to the address that was created for it, as a stream: it may be far larger than a form. */
 export async function sendFeedFile(
   url: string,
   file: Blob,

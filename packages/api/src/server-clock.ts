@@ -2,7 +2,7 @@ import { serverClockOffset } from '@seriba/domain/time/server-clock'
 
 let offset = 0
 
-/** The time that deadlines go by, whatever this machine's clock says. */
+/** The time that applies to deadlines, whatever this machine's clock says. */
 export const serverNow = () => new Date(Date.now() + offset)
 
 /** Every answer says when it was given. */

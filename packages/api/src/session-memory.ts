@@ -2,7 +2,7 @@ import { initialSession, type SessionState, sitePathOf } from './session-slice.t
 
 const key = 'seriba-redirect'
 
-// Changing the language on the login page reloads it, and the way back must survive that.
+// Changing the language on the login page reloads it, and where to return must survive that.
 export const loadSession = (): SessionState => ({
   ...initialSession,
   redirectUrl: sitePathOf(globalThis.sessionStorage?.getItem(key) ?? ''),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSitePath } from '@seriba/domain/site/site-path'
 
-/** What is known of the session (1§4.1). */
+/** What is known about the session (1§4.1). */
 export const sessionStatus = { unknown: 0, checking: 1, authenticated: 2, anonymous: 3 } as const
 export type SessionStatus = (typeof sessionStatus)[keyof typeof sessionStatus]
 
@@ -9,9 +9,9 @@ export type SessionState = {
   status: SessionStatus
   /** The server no longer knows a session that was open here. */
   expired: boolean
-  /** Where to go once logged in: path and query. */
+  /** Where to go after login: path and query. */
   redirectUrl: string
-  /** Closed by the user themselves: there is no page they want to be brought back to. */
+  /** Logged out by the user themselves: there is no page to bring them back to. */
   signedOut: boolean
 }
 
@@ -29,7 +29,7 @@ const slice = createSlice({
   name: 'session',
   initialState: initialSession,
   reducers: {
-    /** Only the first look is a check: a later one changes nothing while it is on its way. */
+    /** Only the first request is a check: a later one changes nothing while it is pending. */
     sessionChecking(state) {
       if (state.status === sessionStatus.unknown) state.status = sessionStatus.checking
     },
@@ -60,7 +60,7 @@ const slice = createSlice({
       if (!state.signedOut) state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
-    /** Logging out is over once login is open: pages asked for from now on are meant. */
+    /** Logging out is over once the login page is open: pages requested from now on are intentional. */
     signOutSeen(state) {
       state.signedOut = false
     },

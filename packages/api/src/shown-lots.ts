@@ -6,13 +6,13 @@ import { watchLots } from './watched-lots.ts'
 
 type Lot = WatchedLots[number]
 
-/** Many may look at the same lots: they do not all ask in the same moment. */
+/** Many people may be looking at the same lots: they do not all send their requests at the same moment. */
 const spreadMs = 700
 /** Our clock knows the server's to the second. */
 const afterMs = 1000
 const longestTimer = 24 * 3_600_000
 
-/** The lots of a list: news of them comes to this window, and what lists them is asked for again. */
+/** A list's lots: this window receives their events, and everything that lists them is fetched again. */
 export function useShownLots(lots: readonly Lot[]) {
   const names = lots.map(({ pageType, id }) => `${pageType} ${id}`).join()
   const latest = useRef(lots)
@@ -20,7 +20,7 @@ export function useShownLots(lots: readonly Lot[]) {
   useEffect(() => (names === '' ? undefined : watchLots([...latest.current])), [names])
 }
 
-/** The same of bids. */
+/** The same for bids. */
 export const useShownBids = (
   bids: readonly { lotType: string; lotId: string }[] | undefined,
   list: BidListKind,
@@ -29,7 +29,7 @@ export const useShownBids = (
     (bids ?? []).map(({ lotType, lotId }) => ({ pageType: pageTypeOfBid(lotType, list), id: lotId })),
   )
 
-/** Asks again once the first of these moments has passed, by the server's clock. */
+/** Fetches again once the first of these moments has passed, by the server's clock. */
 export function useMoments(moments: readonly (string | null)[], refetch: () => unknown) {
   const now = serverNow().getTime()
   const ahead = moments.flatMap((at) => (at !== null && Date.parse(at) > now ? [Date.parse(at)] : []))

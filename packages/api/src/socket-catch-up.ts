@@ -9,12 +9,15 @@ const rememberedLimit = 500
 const isNews = ({ payload }: SocketMessage) => !readMarkTypes.some((mark) => mark === payload.eventType)
 
 /**
- * Hands on every message after `from` once, however it arrives: live, or asked for after the line
- * was down (GAP17).
+ * Passes on every message after `from` once, however it arrives: live, or fetched after the connection was down
+ * (GAP17).
  */
 export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number) => Promise<Missed>) {
   const seen = new Set<number>()
-  /** Everything up to here was told. What comes live says nothing of what came before it until one has caught up. */
+  /**
+   * Everything up to here was passed on. Until we have caught up, live messages say nothing about what came before
+   * them.
+   */
   let last = from
   let behind = true
 
@@ -35,12 +38,12 @@ export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number)
         () => true,
         () => false,
       ),
-    /** Answers how many messages had been missed; null where nobody knows. */
+    /** Returns how many messages had been missed; null if nobody knows. */
     async catchUp(): Promise<number | null> {
       behind = true
       try {
         const missed = await fetchAfter(last)
-        // Another history, as of a backup that was brought back: its numbers are new.
+        // Another history, from a backup that was restored: its numbers are new.
         if (missed.last < last) seen.clear()
         for (const message of missed.events) receive(message)
         last = missed.last
@@ -48,7 +51,7 @@ export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number)
         if (missed.incomplete) sink.reload()
         return missed.incomplete ? null : missed.events.filter(isNews).length
       } catch {
-        // Whatever was missed is not known, so everything may be stale.
+        // It is unknown what was missed, so everything may be stale.
         sink.reload()
         return null
       }

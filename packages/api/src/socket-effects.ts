@@ -11,14 +11,17 @@ import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, readTags, type Tag } from './tags.ts'
 
 const gatherMs = 300
-/** Many may look at a lot: what a hall says of it is not asked for by all of them in the same moment. */
+/** Many people may be looking at a lot: they do not all request the hall's news about it at the same moment. */
 const lotSpreadMs = 300
-/** Everybody hears of a change of the company at once: they do not all ask at once, nor before every process knows it. */
+/**
+ * Everybody hears of a change to the company at once: they do not all send requests at once, nor before every process
+ * knows about it.
+ */
 const [restMs, spreadMs] = [500, 2000]
 
 export type Listener = { userId: number; isStaff: boolean }
 
-/** What events change at all. */
+/** Everything that events change. */
 const stalest = [
   'Account',
   'AuctionDay',
@@ -44,12 +47,12 @@ const stalest = [
   'Voyage',
 ] as const
 
-/** Whatever is told is in the list of notifications, and counted. */
+/** Whatever is announced is in the list of notifications, and counted. */
 const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
 
 /**
- * Limits and permissions are part of all that one is shown of lots; money and ships are told of in the same way. A
- * dealer is shown their clients'.
+ * Limits and permissions are part of everything that is shown about lots; money and ships are announced the same way.
+ * Dealers are shown their clients'.
  */
 const ownAccountChanged: Tag[] = [
   { type: 'Purchase' },
@@ -68,7 +71,7 @@ function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener):
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
 
-/** Staff alone hears of it: a client and their dealer are told that the account has changed. */
+/** Only staff hear of it: a client and their dealer are told that the account has changed. */
 const purchasesChanged = (clientId: number | null): Tag[] => [
   { type: 'Purchase' },
   { type: 'Voyage' },
@@ -76,7 +79,7 @@ const purchasesChanged = (clientId: number | null): Tag[] => [
   ...(clientId === null ? [] : [idTag('Client', clientId)]),
 ]
 
-/** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
+/** What a message makes stale. Staff are notified of bids that are not theirs: their own balance stays. */
 export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener): Tag[] {
   const { isStaff } = listener
   if (payload.eventType === 'accountChanged') return tagsInvalidatedByAccount(payload, listener)
@@ -137,12 +140,12 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   return isStaff ? stale.map((tag) => (tag.type === 'Balance' ? idTag('Balance', 'client') : tag)) : stale
 }
 
-/** What one is looking at; counters and balances around it are asked for after it. */
+/** What is on screen; counters and balances around it are fetched afterwards. */
 const isShown = ({ type }: Tag) => type === 'Bid' || type === 'Chat' || type === 'Lot'
 
 /**
- * Turns socket messages into stale tags and news. The first message acts at once; a burst that
- * follows it is gathered, so that a busy hall does not refetch the same list a hundred times.
+ * Turns socket messages into stale tags and notifications. The first message acts at once; a burst that follows it is
+ * collected, so that a busy hall does not refetch the same list a hundred times.
  */
 export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   let waiting: Tag[] = []
@@ -162,7 +165,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
     soon(() => dispatch(api.util.invalidateTags(stale.filter((tag) => !isShown(tag)))))
   }
 
-  /** A feed tells of many lots at once; a list that shows some of them is asked for once. */
+  /** A feed announces many lots at once; a list that shows some of them is fetched once. */
   function gatherLot(lotId: string) {
     if (lots.size === 0) soon(tellOfLots, Math.random() * lotSpreadMs)
     lots.add(lotId)
@@ -189,12 +192,12 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
         notifyBidLots(payload.lotIds)
         payload.lotIds.forEach(gatherLot)
       } else if ('detail' in payload && 'bidStatus' in payload.detail) notifyBidLots([payload.detail.lotId])
-      // Asked for before the news is drawn: the answer is on its way meanwhile.
+      // Requested before the notification is rendered: the answer is on its way in the meantime.
       waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()
       if (isRelevantTo(listener.userId, message)) soon(() => tell(dispatch, message, listener.userId))
     },
-    /** Too much was missed to tell what is stale. */
+    /** Too much was missed to say what is stale. */
     reload() {
       dispatch(api.util.invalidateTags([...stalest]))
     },

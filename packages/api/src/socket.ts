@@ -13,7 +13,7 @@ import { idTag } from './tags.ts'
 import { forgetSteps } from './undo.ts'
 import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
-/** Of the open or lost connection, if there is to be one. */
+/** For the open or lost connection, if there should be one. */
 let connectAgain: (() => void) | undefined
 
 /** Tries the lost connection at once, instead of when its time has come. */
@@ -23,9 +23,8 @@ const rejoinAfterMs = 3000
 const rejoinAtMostMs = 60_000
 
 /**
- * Opens the socket of a logged-in user and answers how to close it. What happened since their profile was read is told
+ * Opens a logged-in user's socket and returns how to close it. What happened since their profile was read is passed on
  * once it is open.
- *
  * The library is only loaded here: nothing on the first screen waits for it.
  */
 export function openSocket(
@@ -55,7 +54,7 @@ export function openSocket(
           url: location.origin,
         },
       })
-      // The server refused or ended it, most likely for a cookie past its time: any call renews that one.
+      // The server refused or ended it, most likely because of an expired cookie: any call renews that one.
       const rejoin = async () => {
         for (let wait = rejoinAfterMs; !closed; wait = Math.min(wait * 2, rejoinAtMostMs)) {
           await new Promise((resolve) => setTimeout(resolve, wait))
@@ -66,7 +65,7 @@ export function openSocket(
         setConnectionId(socket.id ?? '')
         dispatch(connectionChanged('open'))
         void stream.catchUp().then((missed) => closed || dispatch(caughtUpWith(missed ?? 0)))
-        // What became of them before is not in the catch-up. Lists have only just been asked for when a page is opened.
+        // The catch-up does not cover what happened before it. Lists have only just been fetched when a page is opened.
         const lots = tellWatchedLots((shown) => void socket.emit(watchLots, shown))
         const stale = wasOpen ? lots : lotsShownAlone()
         wasOpen = true

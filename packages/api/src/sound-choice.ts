@@ -14,7 +14,7 @@ export function setSounds(on: boolean) {
   window.dispatchEvent(new Event(changed))
 }
 
-/** Consent came after the choice: what was kept for the visit is kept for good. */
+/** Consent came after the choice: what was kept for the visit is now kept for good. */
 export function persistSound() {
   if (sessionStorage.getItem(key) === 'off') setSounds(false)
 }

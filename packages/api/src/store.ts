@@ -6,7 +6,7 @@ import { notificationsReducer } from './notifications-slice.ts'
 import { loadSession, persistRedirect } from './session-memory.ts'
 import { sessionReducer } from './session-slice.ts'
 
-/** What every app remembers: the server's answers, the session, and what was told meanwhile. */
+/** What every app remembers: the server's answers, the session, and the notifications. */
 export function makeStore(extraArgument: StoreExtra = {}) {
   const store = configureStore({
     preloadedState: { session: loadSession() },
@@ -15,14 +15,14 @@ export function makeStore(extraArgument: StoreExtra = {}) {
       session: sessionReducer,
       notifications: notificationsReducer,
     },
-    // The checks of development tell of themselves when they are slow, as on any busy machine.
+    // The development checks complain when they are slow, as on any busy machine.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { warnAfter: 1000 },
       }).concat(api.middleware),
-    // Answers are shown when they come, not a frame later, and in tabs that draw no frames.
+    // Answers are shown when they arrive, not a frame later, and also in tabs that render no frames.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   setupListeners(store.dispatch)

@@ -4,7 +4,7 @@ import { postToTabsThrough, type TabNews } from './post-to-tabs.ts'
 import { sessionClosed, sessionStatus } from './session-slice.ts'
 import type { AppStore } from './store.ts'
 
-/** Tabs share one session: what one of them does to it holds for all. Answers how to part from them. */
+/** Tabs share one session: what one of them does to it applies to all. Returns how to leave them. */
 export function joinTabs(store: AppStore): () => void {
   const channel = new BroadcastChannel('seriba-tabs')
   channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(store, data)
@@ -26,7 +26,7 @@ function signedOut({ dispatch, getState }: AppStore) {
   dispatch(api.util.resetApiState())
 }
 
-/** What is shown of somebody else is forgotten before the current user is asked for. */
+/** What is shown about somebody else is discarded before the current user is fetched. */
 async function signedIn({ dispatch, getState }: AppStore) {
   const { status, expired } = getState().session
   if (status === sessionStatus.authenticated && !expired) return

@@ -1,4 +1,4 @@
-/** What the cache knows of, by name. `LIST` stands for every list of a kind. */
+/** What the cache knows about, by name. `LIST` stands for every list of a kind. */
 export const tagTypes = [
   'Profile',
   'Account',
@@ -11,14 +11,14 @@ export const tagTypes = [
   'Dashboard',
   'Wins',
   'Lot',
-  // What a lot says of the bids on it.
+  // What a lot says about the bids on it.
   'LotBid',
   'Bid',
-  // What is said of one bid, beside the lists.
+  // What is shown about one bid, besides the lists.
   'BidDetail',
   'BidFilters',
   'BidGroup',
-  // A page of a list of bids, by what it was asked for.
+  // A page in a list of bids, by the arguments it was requested with.
   'BidPage',
   'BidTypes',
   'BidView',
@@ -33,7 +33,7 @@ export const tagTypes = [
   'Company',
   'Cost',
   'Site',
-  // What is auctioned on the next days.
+  // What is auctioned in the next days.
   'Schedule',
   'Search',
   'Staff',
@@ -43,7 +43,7 @@ export const tagTypes = [
   'SheetReading',
   'Translation',
   'Voyage',
-  // Answers in the server's own words: others once the language changes.
+  // Answers in the server's own words: they differ once the language changes.
   'Words',
 ] as const
 export type TagType = (typeof tagTypes)[number]
@@ -57,14 +57,14 @@ export const listTags = (type: TagType, ids: readonly (string | number)[] = []):
   ...ids.map((id) => idTag(type, id)),
 ]
 
-/** Somebody has read what there is in the list of notifications, or the messages of a bid, which are in it too. */
+/** Somebody has read what was in the list of notifications, or the messages of a bid, which are in it too. */
 export const readTags = (bidId?: number): Tag[] => [
   ...(bidId === undefined ? [] : [idTag('Chat', bidId), idTag('Bid', bidId)]),
   { type: 'Notification' },
   { type: 'Counters' },
 ]
 
-/** A bid came, changed or went: what lists it, what counts it, and what it leaves of the credit. */
+/** A bid was added, changed or removed: what lists it, what counts it, and what it leaves of the credit. */
 export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   listTag('Bid'),
   ...(bidId === undefined ? [] : [idTag('Bid', bidId)]),
@@ -77,7 +77,9 @@ export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   { type: 'Order' },
 ]
 
-/** The answer to a change told all that lists of bids show: everything else that hangs on the bid. */
+/**
+ * The answer to a change contained everything that lists of bids show: this is everything else that depends on the bid.
+ */
 export const besideLists = (bidId: number, lotId: string): Tag[] => [
   idTag('BidDetail', bidId),
   listTag('BidDetail'),
@@ -85,7 +87,10 @@ export const besideLists = (bidId: number, lotId: string): Tag[] => [
   ...bidChanged().filter(({ type }) => type !== 'Bid'),
 ]
 
-/** A client's account changed: lists show their figures, and so do their own page and those who bid for them. */
+/**
+ * A client's account changed: lists show their figures, and so do their own page and the pages of those who bid for
+ * them.
+ */
 export const clientChanged = (id: number): Tag[] => [
   idTag('Client', id),
   listTag('Client'),

@@ -28,13 +28,13 @@ export function onTheme(listen: () => void) {
   return () => window.removeEventListener(changed, listen)
 }
 
-/** Shows the theme that was chosen before; without a choice the system's. */
+/** Shows the theme that was chosen before; without a choice, the system's. */
 export function applyTheme() {
   const chosen = storage().getItem(key)
   document.documentElement.dataset.theme = isTheme(chosen) ? chosen : currentTheme()
 }
 
-/** Consent came after the choice: what was kept for the visit is kept for good. */
+/** Consent came after the choice: what was kept for the visit is now kept for good. */
 export function persistTheme() {
   const chosen = sessionStorage.getItem(key)
   if (isTheme(chosen)) setTheme(chosen)

@@ -25,7 +25,7 @@ function silentServer(answers: Record<string, () => Response> = {}) {
   return { store, fetch }
 }
 
-/** What each has been told by then; null while it waits. */
+/** What each one has received by then; null while it is waiting. */
 async function toldAfter(milliseconds: number, ...asked: PromiseLike<{ error?: unknown }>[]) {
   const told = asked.map(() => null as string | null | undefined)
   for (const [index, one] of asked.entries())

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 
 type Values<I extends z.ZodMiniObject> = z.output<I>
 
-/** Left out by the caller at will: optional fields, defaults, and lists, which are then empty. */
+/** The caller may leave out optional fields, defaults, and lists, which are then empty. */
 type Optional<I extends z.ZodMiniObject> = {
   [K in keyof z.input<I>]-?: object extends Pick<z.input<I>, K>
     ? K
@@ -33,13 +33,13 @@ export type EndpointArgument<I extends z.ZodMiniObject> =
         : Fields<I>
     : never
 
-/** What a call needs beside its address and body: the bot check that goes with it. */
+/** What a call needs in addition to its address and body: the bot check that goes with it. */
 export type ApiArgs = Omit<FetchArgs, 'keepalive'> & {
   captcha?: CaptchaAction | undefined
   keepalive?: boolean | undefined
 }
 
-/** The transport half of an endpoint, read off its contract; cache tags are the other half. */
+/** The transport half of an endpoint, derived from its contract; cache tags are the other half. */
 // @__NO_SIDE_EFFECTS__
 export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
   { method, path, inQuery = [], output, captcha, slow, largestBody }: Contract<I, O>,
@@ -57,17 +57,17 @@ export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
       const queried = [...fields].filter(([name]) => !hasBody || inQuery.includes(name))
       const url = withQuery(segments, queried)
       const sent = { url, method, captcha, keepalive, ...((slow || largestBody) && { timeout: 300_000 }) }
-      // What is deleted is named in the address: the server reads no body of it.
+      // What is deleted is named in the address: the server does not read its body.
       if (!hasBody) return sent
       for (const name of inQuery) fields.delete(name)
       return { ...sent, body: Object.fromEntries(fields) }
     },
-    // What arrives is what leaves: answers carry no coerced fields.
+    // What arrives is what was sent: answers have no coerced fields.
     responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,
   }
 }
 
-/** Lists become repeated keys; what is undefined is not sent. */
+/** Lists become repeated keys; undefined values are not sent. */
 function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {
   const query = new URLSearchParams()
   for (const [name, value] of fields) {
@@ -78,5 +78,5 @@ function withQuery(path: string, fields: readonly (readonly [string, unknown])[]
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Pages of rows are checked where they are developed; in use the time goes to showing them. */
+/** Pages of rows are checked during development; in production, the time goes to showing them. */
 export const validateInDevelopment = { skipSchemaValidation: !import.meta.env?.DEV }

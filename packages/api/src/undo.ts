@@ -1,16 +1,16 @@
 import { messageShown, stepUndone } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 
-/** How many steps back there are. */
+/** How many steps can be undone. */
 export const undoLimit = 5
 
-/** A change that was made. `undo` answers once it is taken back or refused; a text says why it cannot be. */
+/** A change that was made. `undo` settles once it is undone or refused; a text says why it cannot be. */
 type Step = { id: number; undo: (() => Promise<unknown>) | string }
 
 let steps: Step[] = []
 let nextId = 1
 
-/** Keeps a change that the server has made, and offers to take it back. `text` says what was done. */
+/** Keeps a change that the server has made, and offers to undo it. `text` says what was done. */
 export const stepMade =
   (text: string, undo: Step['undo']) =>
   (dispatch: AppDispatch): void => {
@@ -19,7 +19,7 @@ export const stepMade =
     dispatch(messageShown({ tone: 'success', text, ...(typeof undo !== 'string' && { undo: id }) }))
   }
 
-/** Takes a step back, the last one unless another is named. False where there is none. */
+/** Undoes a step, the last one unless another is given. False if there is none. */
 export const undoStep =
   (id?: number) =>
   (dispatch: AppDispatch): boolean => {
@@ -32,7 +32,7 @@ export const undoStep =
     return true
   }
 
-/** Whose steps they were is gone: the next person takes nothing back. */
+/** The user whose steps these were is gone: the next person cannot undo them. */
 export function forgetSteps() {
   steps = []
 }

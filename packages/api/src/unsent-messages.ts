@@ -3,7 +3,9 @@ import { saveChat } from './generated/shared/chat.ts'
 import { viewProfile } from './generated/shared/user.ts'
 import type { AppDispatch } from './store.ts'
 
-/** A message that waits for the connection. Its key makes sure that it is said once, however often it is sent. */
+/**
+ * A message that is waiting for the connection. Its key makes sure that it is posted once, however often it is sent.
+ */
 export type UnsentMessage = {
   key: string
   userId: number
@@ -18,7 +20,7 @@ const changed = 'seriba-unsent'
 const none: readonly UnsentMessage[] = []
 let cache: { raw: string | null; messages: readonly UnsentMessage[] } = { raw: null, messages: none }
 
-/** Everything that waits on this device; the same list until it changes. */
+/** Everything that is waiting on this device; the same list until it changes. */
 export function unsentMessages(): readonly UnsentMessage[] {
   const raw = localStorage.getItem(storageKey)
   if (raw !== cache.raw) cache = { raw, messages: raw === null ? none : parse(raw) }
@@ -55,8 +57,8 @@ export function onUnsentChange(listen: () => void) {
 let sending: Promise<boolean> | undefined
 
 /**
- * Sends what waits for the account that is logged in, in the order in which it was written; of somebody else nothing is sent. What
- * the server refuses stays, for its writer to read. False where there was no connection.
+ * Sends what is waiting for the account that is logged in, in the order in which it was written; nothing of anybody
+ * else's is sent. What the server refuses stays, for its author to read. False if there was no connection.
  */
 export function sendUnsent(
   dispatch: AppDispatch,

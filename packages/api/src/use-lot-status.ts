@@ -13,7 +13,7 @@ type Lot = { status: number; auctionDate: string | null }
 export type LotStatusShown = ReturnType<typeof lotStatusWord> | 'closed'
 type Shown = { word: LotStatusShown; tone: StatusTone; live: boolean }
 
-/** How a lot's status is shown: one that was upcoming is closed from its time on, until its hall says how it ended. */
+/** How a lot's status is shown: an upcoming lot is closed from its time on, until its hall says how it ended. */
 export function useLotStatus({ status, auctionDate }: Lot): Shown {
   const closed = usePassed(status === lotStatus.upcoming ? auctionDate : null)
   const word = lotStatusWord({ status, auctionDate })

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** Longer timers run out at once. */
+/** Longer timers fire at once. */
 const longestTimer = 24 * 3_600_000
 
-/** Whether a moment of the server's clock has passed; turns true at that moment. */
+/** Whether a moment on the server's clock has passed; turns true at that moment. */
 export function usePassed(at: string | null): boolean {
   const [now, setNow] = useState(serverNow)
   const left = at === null ? Number.POSITIVE_INFINITY : Date.parse(at) - now.getTime()

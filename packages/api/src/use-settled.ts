@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value once it has not changed for 700 ms (2§9); the same values keep the same object. */
+/** A value once it has not changed for 700 ms (2§9); equal values keep the same object. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const latest = useRef(value)

@@ -4,18 +4,18 @@ import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 type Lot = WatchedLots[number]
 type Tell = (lots: readonly Lot[]) => void
 
-/** What each part of the page shows, the last to come at the end. */
+/** What each part of the page shows, latest one last. */
 let shown: readonly (readonly Lot[])[] = []
 let tell: Tell | undefined
 let waiting = false
 
-/** Says which lots a part of the page shows; answers how to say that it no longer does. */
+/** Registers which lots a part of the page shows; returns how to unregister it. */
 export function watchLots(lots: readonly Lot[]): () => void {
   show([...shown, lots])
   return () => show(shown.filter((other) => other !== lots))
 }
 
-/** A page that gives way to another changes this twice in a moment: it is told once. */
+/** A page that replaces another changes this twice in a moment: it is sent once. */
 function show(lots: typeof shown) {
   shown = lots
   if (waiting || !tell) return
@@ -26,13 +26,13 @@ function show(lots: typeof shown) {
   })
 }
 
-/** Each lot once; of more than may be told of, those that came last. */
+/** Each lot once; if there are more than may be sent, the latest ones. */
 function all(parts: typeof shown): Lot[] {
   const byId = new Map(parts.flat().map((lot) => [`${lot.pageType} ${lot.id}`, lot]))
   return [...byId.values()].slice(-mostWatchedLots)
 }
 
-/** The socket hears which lots are shown, now and whenever that changes. */
+/** Tells the socket which lots are shown, now and whenever that changes. */
 export function tellWatchedLots(listener: Tell): readonly Lot[] {
   tell = listener
   const lots = all(shown)
@@ -40,7 +40,7 @@ export function tellWatchedLots(listener: Tell): readonly Lot[] {
   return lots
 }
 
-/** The lots that have a page or a panel to themselves: what can be done with one depends on how it stands now. */
+/** The lots that have a page or a panel to themselves: what can be done with one depends on its current state. */
 export const lotsShownAlone = (): Lot[] => shown.flatMap((lots) => (lots.length === 1 ? lots : []))
 
 export function stopTellingWatchedLots() {

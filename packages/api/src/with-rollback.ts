@@ -1,6 +1,6 @@
 import { toApiError } from './api-error.ts'
 
-/** What `api.util.updateQueryData` answers when it is dispatched. */
+/** What `api.util.updateQueryData` returns when it is dispatched. */
 type Patch = { undo: () => void }
 type Change = { undo: () => void }
 
@@ -8,8 +8,8 @@ const historyLimit = 5
 const history: Change[] = []
 
 /**
- * Keeps changes on screen that were made before the server agreed, and takes them back when it
- * refuses. A 401 takes nothing back: the call is repeated once the session is open again.
+ * Keeps changes on screen that were made before the server agreed, and undoes them when it refuses. A 401 undoes
+ * nothing: the call is repeated once the session is open again.
  */
 export async function withRollback(patches: readonly Patch[], answer: Promise<unknown>) {
   const change: Change = {

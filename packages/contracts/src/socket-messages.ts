@@ -91,7 +91,7 @@ export const SocketMessage = z.object({
     ReadEvent,
     WinsSeenEvent,
   ]),
-  /** Who caused it; null if the system did. People are not notified of their own doings. */
+  /** The person who caused it; null if the system did. People are not notified of their own doings. */
   by: z.nullable(z.int()),
 })
 export type SocketMessage = z.infer<typeof SocketMessage>

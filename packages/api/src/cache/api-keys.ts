@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/api-keys'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
-/** Keys stand in their dealer's profile and have no kind of their own, which every app would load. */
+/** Keys are part of their dealer's profile and have no tag of their own, which every app would load. */
 const allKeys = idTag('Profile', 'api keys')
 
 export const listApiKeys: QueryRules<typeof contracts.listApiKeys> = { providesTags: [allKeys] }

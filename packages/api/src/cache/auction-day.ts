@@ -3,7 +3,7 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { bidChanged, idTag, listTag } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
-/** A part of it, which is only asked for to be put into the whole, is never asked for again. */
+/** A part of it is only requested to be merged into the whole, and never requested again. */
 export const viewDay: QueryRules<typeof contracts.viewDay> = {
   ...validateInDevelopment,
   providesTags: (_day, _error, asked) => (asked?.lots?.length ? [] : [listTag('AuctionDay')]),

@@ -10,7 +10,7 @@ export const readBankFile: MutationRules<typeof contracts.readBankFile> = {
   invalidatesTags: (done) => (done ? ['Payment'] : []),
 }
 
-// Where it is refused, lines of it have become payments in the meantime.
+// If it is refused, lines of it have become payments in the meantime.
 export const discardBankFile: MutationRules<typeof contracts.discardBankFile> = {
   invalidatesTags: ['Payment', 'Dashboard'],
 }

@@ -3,7 +3,7 @@ import type { MutationRules } from '../endpoint.ts'
 import { bidChanged } from '../tags.ts'
 
 export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMany> = {
-  // What was skipped is no longer as the page has it.
+  // What was skipped is no longer as the page shows it.
   invalidatesTags: (done, _error, { bidIds = [] }) =>
     done
       ? [

@@ -6,7 +6,7 @@ import { besideLists, bidChanged, idTag, listTag, type Tag } from '../tags.ts'
 /** A lot shows its own bid, and an edit does not say which lot that is on. */
 const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
-/** A dry run changes nothing. What is refused is no longer as the page has it. */
+/** A dry run changes nothing. What was refused is no longer as the page shows it. */
 function placedTags(placed: contracts.PlacedBid | undefined, error: unknown, lotId: string): Tag[] {
   if (error) return [idTag('Lot', lotId)]
   return placed?.bidId == null ? [] : bidChanged(placed.bidId, lotId)
@@ -16,7 +16,7 @@ type Answered = MutationRules<
   typeof contracts.updateBidStatus | typeof contracts.updateAutoBid | typeof contracts.updateSoldPrice
 >
 
-/** The answer says what lists show of the bid, and counts: they are not asked again. */
+/** The answer contains the bid as lists show it, and the counters: lists are not requested again. */
 const answered: Pick<Answered, 'onQueryStarted'> = {
   async onQueryStarted({ bidId }, { dispatch, getState, queryFulfilled }) {
     const before = getState()
@@ -25,7 +25,7 @@ const answered: Pick<Answered, 'onQueryStarted'> = {
       const { takeBidAnswer } = await import('../bid-answer.ts')
       takeBidAnswer(dispatch, before, bidId, data)
     } catch {
-      // The page that made the change says so; what was refused is no longer as the page has it.
+      // The page that made the change says so; what was refused is no longer as the page shows it.
       dispatch(api.util.invalidateTags([listTag('BidPage')]))
     }
   },

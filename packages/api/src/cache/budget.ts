@@ -16,6 +16,6 @@ export const askBudget: MutationRules<typeof contracts.askBudget> = {
 }
 
 export const answerBudget: MutationRules<typeof contracts.answerBudget> = {
-  // Also where it was answered elsewhere meanwhile.
+  // Also if it was answered elsewhere in the meantime.
   invalidatesTags: budgetChanged,
 }

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/calendar'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 
-/** What a browser saves as a file; the session tells whose it is. */
+/** What a browser saves as a file; the session says whose it is. */
 export const calendarFile = '/v1/calendar'
 
 export const viewCalendar: QueryRules<typeof contracts.viewCalendar> = { providesTags: ['Calendar'] }

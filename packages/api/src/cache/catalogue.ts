@@ -3,7 +3,7 @@ import type { QueryRules } from '../endpoint.ts'
 import { listTags } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
-/** The rows of a page, whichever kind they are. */
+/** The rows of a page, whatever kind they are. */
 const rowsOf = (page?: contracts.Listing) => page?.carsList ?? page?.bikeList ?? page?.mechList ?? []
 
 export const listing: QueryRules<typeof contracts.listing> = {

@@ -9,7 +9,7 @@ export const bidChat: QueryRules<typeof contracts.bidChat> = {
 }
 
 export const saveChat: MutationRules<typeof contracts.saveChat> = {
-  // On screen at once; what failed is taken out again, wherever it stands by then.
+  // On screen at once; a message that failed is removed again, wherever it is by then.
   async onQueryStarted({ bidId, comment }, { dispatch, queryFulfilled }) {
     const time = new Date().toISOString()
     dispatch(
@@ -25,7 +25,7 @@ export const saveChat: MutationRules<typeof contracts.saveChat> = {
       )
     await withRollback([{ undo }], queryFulfilled)
   },
-  // Lists show the last message of a bid.
+  // Lists show a bid's last message.
   invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Chat', bidId), idTag('Bid', bidId)] : []),
 }
 

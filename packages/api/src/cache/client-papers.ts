@@ -4,7 +4,7 @@ import { clientChanged, idTag, type Tag } from '../tags.ts'
 
 const changed = ({ id }: { id: number }): Tag[] => clientChanged(id)
 
-// Addresses of papers are over after ten minutes.
+// Addresses of documents expire after ten minutes.
 export const clientPapers: QueryRules<typeof contracts.clientPapers> = {
   keepUnusedDataFor: 60,
   providesTags: (_papers, _error, { id }) => [idTag('Client', id)],

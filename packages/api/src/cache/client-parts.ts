@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/client-parts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { clientChanged, idTag, listTag } from '../tags.ts'
 
-/** Staff hears of clients' balances by this name: a win that gets its price is an entry of the ledger. */
+/** Staff are notified of clients' balances by this name: a win that gets its price is a ledger entry. */
 const theirBalance = idTag('Balance', 'client')
 
 export const clientPurchases: QueryRules<typeof contracts.clientPurchases> = {

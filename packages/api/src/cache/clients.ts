@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { clientChanged, idTag, listTag } from '../tags.ts'
 
-// Figures move with every bid, no matter who places it.
+// Figures change with every bid, no matter who places it.
 export const listClients: QueryRules<typeof contracts.listClients> = {
   providesTags: [listTag('Client'), 'Balance', listTag('Bid'), 'Words'],
 }
@@ -23,7 +23,7 @@ export const createClient: MutationRules<typeof contracts.createClient> = {
   invalidatesTags: [listTag('Client')],
 }
 
-// What is shown was out of date where it is refused.
+// If it was refused, what is shown was out of date.
 export const updateClient: MutationRules<typeof contracts.updateClient> = {
   invalidatesTags: (_done, _error, { id }) => clientChanged(id),
 }
@@ -32,7 +32,7 @@ export const assignClients: MutationRules<typeof contracts.assignClients> = {
   invalidatesTags: (_done, _error, { ids = [] }) => [
     ...ids.flatMap((id) => clientChanged(id)),
     { type: 'Counters' },
-    // Bids say who looks after their clients, and lists are narrowed to it.
+    // Bids say who looks after their clients, and lists can be filtered by it.
     listTag('Bid'),
     { type: 'BidFilters' },
   ],

@@ -5,7 +5,7 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 export const viewCompany: QueryRules<typeof contracts.viewCompany> = { providesTags: ['Company'] }
 
 export const saveCompany: MutationRules<typeof contracts.saveCompany> = {
-  // What was saved is answered: nobody looks at the old one while it is asked for again.
+  // The answer contains what was saved: nobody looks at the old value while it is reloaded.
   async onQueryStarted(_saving, { dispatch, queryFulfilled }) {
     const saved = await queryFulfilled.catch(() => null)
     if (saved) dispatch(upsertCached(contracts.viewCompany, undefined, saved.data))

@@ -3,7 +3,7 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
 export const lotCosts: QueryRules<typeof contracts.lotCosts> = {
-  // A vehicle is known better once its sheet is checked, which is told of its lot.
+  // More is known about a vehicle once its sheet is checked, which is announced for its lot.
   providesTags: (_costs, _error, { carId }) => ['Cost', idTag('Lot', carId)],
 }
 

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/deposits'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag, listTag } from '../tags.ts'
 
-// It arrives with the payment of it.
+// It arrives with its payment.
 export const viewDeposit: QueryRules<typeof contracts.viewDeposit> = { providesTags: ['Purchase'] }
 
 export const openDeposit: MutationRules<typeof contracts.openDeposit> = {

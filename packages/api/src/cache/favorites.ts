@@ -9,7 +9,7 @@ import { idTag, listTag } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 import { withRollback } from '../with-rollback.ts'
 
-/** What shows a lot in a group, or in none, wherever it is on screen. */
+/** Everything that shows a lot in a group, or in none, wherever it is on screen. */
 function patchesFor(
   state: Parameters<typeof api.util.selectInvalidatedBy>[0],
   carId: string,

@@ -5,7 +5,7 @@ export const listFeeds: QueryRules<typeof contracts.listFeeds> = { providesTags:
 
 export const listFeedRuns: QueryRules<typeof contracts.listFeedRuns> = { providesTags: ['Feed'] }
 
-/** A run that goes on may find more of them. */
+/** A run that is still going may find more of them. */
 export const listBadLines: QueryRules<typeof contracts.listBadLines> = { providesTags: ['Feed'] }
 
 export const fixLines: MutationRules<typeof contracts.fixLines> = {

@@ -2,7 +2,10 @@ import type * as contracts from '@seriba/contracts/imports'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
-/** Uploads bring clients and stand below them: what is stale there has no kind of its own, which every app would load. */
+/**
+ * Uploads bring clients and are listed below them: what becomes stale there has no tag of its own, which every app
+ * would load.
+ */
 const importTag = (id: number) => idTag('Client', `import ${id}`)
 const allImports = idTag('Client', 'imports')
 

@@ -5,7 +5,7 @@ export const createInvoice: MutationRules<typeof contracts.createInvoice> = {
   invalidatesTags: (done) => (done ? ['Payment', 'Purchase', 'Client'] : []),
 }
 
-/** Made anew each time: what the purchase costs may have changed. */
+/** Created anew each time: what the purchase costs may have changed. */
 export const previewInvoice: QueryRules<typeof contracts.previewInvoice> = { keepUnusedDataFor: 0 }
 
 export const listInvoices: QueryRules<typeof contracts.listInvoices> = { providesTags: ['Payment'] }

@@ -2,10 +2,10 @@ import type * as contracts from '@seriba/contracts/lot-filters'
 import type { QueryRules } from '../endpoint.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
-/** Answers of every keystroke and every set of filters: kept for a way back, not for long. */
+/** Answers for every keystroke and every set of filters: kept for going back, but not for long. */
 const shortLived = { keepUnusedDataFor: 30 }
 
-/** Another port lets other lots in. */
+/** Another port allows other lots. */
 export const filters: QueryRules<typeof contracts.filters> = {
   ...validateInDevelopment,
   ...shortLived,

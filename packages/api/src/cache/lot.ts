@@ -2,19 +2,19 @@ import type * as contracts from '@seriba/contracts/lot'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
-/** What the viewer may ask for; apart from `lot.ts` so that it carries nothing else. */
+/** What the viewer may request; separate from `lot.ts` so that it carries nothing else. */
 
 export const viewLot: QueryRules<typeof contracts.viewLot> = {
   providesTags: (_lot, _error, { id }) => [idTag('Lot', id), idTag('LotBid', id)],
 }
 
-/** What came is part of the lot from then on. */
+/** The extra photos are part of the lot from then on. */
 export const extraImages: MutationRules<typeof contracts.extraImages> = {
   invalidatesTags: (_came, _error, { id }) => [idTag('Lot', id)],
 }
 
-// The link goes on working for a while: it is fetched once.
+// The link works for a while: it is fetched once.
 export const downloadImages: QueryRules<typeof contracts.downloadImages> = { keepUnusedDataFor: 9 * 60 }
 
-// Asking makes a code where there is none, so nothing asks again on its own, as after a revocation.
+// A request creates a code if there is none, so nothing is requested automatically, as after a revocation.
 export const shareLot: QueryRules<typeof contracts.shareLot> = { keepUnusedDataFor: 0 }

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/many-bids'
 import type { MutationRules } from '../endpoint.ts'
 import { bidChanged } from '../tags.ts'
 
-// What was skipped is no longer as the page has it.
+// What was skipped is no longer as the page shows it.
 export const updateAutoBidOfMany: MutationRules<typeof contracts.updateAutoBidOfMany> = {
   invalidatesTags: (done, _error, { bidIds = [] }) => (done ? bidIds.flatMap((id) => bidChanged(id)) : []),
 }

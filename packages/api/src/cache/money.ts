@@ -10,7 +10,7 @@ export const listPurchases: QueryRules<typeof contracts.listPurchases> = {
 
 export const listPayments: QueryRules<typeof contracts.listPayments> = {
   ...validateInDevelopment,
-  // A win is charged when its price is entered, and taken back with it.
+  // A win is charged when its price is entered, and reversed with it.
   providesTags: ['Purchase', 'Words'],
 }
 

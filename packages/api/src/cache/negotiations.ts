@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/negotiations'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { bidChanged, idTag, listTag, type Tag } from '../tags.ts'
 
-/** What was refused is no longer as the page has it, either; what is accepted is a purchase. */
+/** What was refused is no longer as the page shows it, either; what is accepted is a purchase. */
 const changed = (bidId: number | undefined): Tag[] => [
   ...bidChanged(bidId),
   { type: 'Lot' },

@@ -8,7 +8,7 @@ export const viewNotificationChoices: QueryRules<typeof contracts.viewNotificati
 
 export const updateNotificationChoices: MutationRules<typeof contracts.updateNotificationChoices> = {
   keepalive: true,
-  // At once: news that comes before the answer is told as it was chosen.
+  // At once: notifications that come before the answer already follow the choice.
   async onQueryStarted({ off = [], quiet }, { dispatch, queryFulfilled }) {
     const patch = dispatch(
       updateCached(contracts.viewNotificationChoices, undefined, () => ({

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/payment-files'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 
-// Links of files end soon: they are asked for whenever somebody looks.
+// Links of files expire soon, so they are requested whenever somebody looks.
 export const listPaymentFiles: QueryRules<typeof contracts.listPaymentFiles> = {
   providesTags: ['Payment'],
   keepUnusedDataFor: 0,

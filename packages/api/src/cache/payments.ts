@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/payments'
 import type { MutationRules } from '../endpoint.ts'
 import { idTag, listTag, type Tag } from '../tags.ts'
 
-/** A client's figures, wherever they are told. */
+/** A client's figures, wherever they are shown. */
 const moneyMoved: Tag[] = [
   listTag('Client'),
   idTag('Balance', 'client'),
@@ -18,7 +18,7 @@ export const refundPayment: MutationRules<typeof contracts.refundPayment> = {
   invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],
 }
 
-// Whose line it is, is not asked: every client's page that is open is read anew.
+// It is not known whose line it is, so every open client page is reloaded.
 export const reversePayment: MutationRules<typeof contracts.reversePayment> = {
   invalidatesTags: ['Client', ...moneyMoved],
 }

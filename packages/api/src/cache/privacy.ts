@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/privacy'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { clientChanged } from '../tags.ts'
 
-// The link is over after ten minutes: each look asks for another.
+// The link expires after ten minutes, so each look requests a new one.
 export const exportOwnData: QueryRules<typeof contracts.exportOwnData> = {
   keepUnusedDataFor: 0,
   providesTags: ['Account'],

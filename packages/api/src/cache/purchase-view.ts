@@ -3,7 +3,7 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag, type Tag } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
-/** What a purchase costs moves its client's figures. */
+/** What a purchase costs changes its client's figures. */
 const moved: Tag[] = [{ type: 'Purchase' }, { type: 'Client' }, { type: 'Balance' }, { type: 'Dashboard' }]
 
 export const viewPurchase: QueryRules<typeof contracts.viewPurchase> = {
@@ -11,7 +11,7 @@ export const viewPurchase: QueryRules<typeof contracts.viewPurchase> = {
   providesTags: ['Purchase', 'Words'],
 }
 
-// What was shown was out of date where it is refused.
+// If it was refused, what was shown was out of date.
 export const updateFinances: MutationRules<typeof contracts.updateFinances> = {
   invalidatesTags: (_done, _error, { id }) => [...moved, idTag('Purchase', Number(id))],
 }

@@ -8,7 +8,7 @@ const listed: Tag[] = [{ type: 'Search' }, { type: 'Counters' }]
 export const mySearches: QueryRules<typeof contracts.mySearches> = { providesTags: ['Search'] }
 
 export const saveSearch: MutationRules<typeof contracts.saveSearch> = {
-  // An error tells of searches that were saved elsewhere.
+  // An error means that searches were saved elsewhere.
   invalidatesTags: listed,
 }
 

@@ -13,7 +13,7 @@ export const readSheet: MutationRules<typeof contracts.readSheet> = {
 }
 
 export const listReadings: QueryRules<typeof contracts.listReadings> = {
-  // What is told of one queue of the desk is told of the other.
+  // Both of the staff's queues hear of the same changes.
   providesTags: [
     { type: 'SheetReading', id: 'LIST' },
     { type: 'Translation', id: 'LIST' },
@@ -34,13 +34,13 @@ export const askForCheck: MutationRules<typeof contracts.askForCheck> = {
 
 export const reportMistake: MutationRules<typeof contracts.reportMistake> = {
   invalidatesTags: (_done, error, { id }) =>
-    // Where the reading has changed meanwhile, it is asked for again.
+    // If the reading has changed in the meantime, it is fetched again.
     error && toApiError(error)?.code !== 'stale' ? [] : [idTag('SheetReading', id)],
 }
 
 export const checkReading: MutationRules<typeof contracts.checkReading> = {
   invalidatesTags: (_done, error) =>
-    // Somebody was sooner: what they have made of it is asked for.
+    // Somebody else was faster: their result is fetched.
     error && toApiError(error)?.code !== 'stale' ? [] : [{ type: 'SheetReading', id: 'LIST' }],
 }
 

@@ -15,7 +15,7 @@ export const siteConfig: QueryRules<typeof contracts.siteConfig> = { ...longLive
 
 export const auctionDay: QueryRules<typeof contracts.auctionDay> = { keepUnusedDataFor: 60 }
 
-/** Where somebody is does not change with the language, which the answer itself may have switched. */
+/** Somebody's country does not change with the language, which the answer itself may have switched. */
 export const ipInfo: QueryRules<typeof contracts.ipInfo> = { ...longLived }
 
 export const countryList: QueryRules<typeof contracts.countryList> = { ...longLived, providesTags: ['Words'] }

@@ -34,7 +34,7 @@ export const closeStaffSessions: MutationRules<typeof contracts.closeStaffSessio
   invalidatesTags: (_done, _error, { id }) => changed(id),
 }
 
-// Clients have gone to somebody else.
+// Clients have been reassigned.
 export const closeStaff: MutationRules<typeof contracts.closeStaff> = {
   invalidatesTags: [{ type: 'Staff' }, { type: 'Client' }, { type: 'Order' }],
 }

@@ -17,18 +17,18 @@ export const translationIndex: QueryRules<typeof contracts.translationIndex> = {
 export const answerTranslation: MutationRules<typeof contracts.answerTranslation> = {
   invalidatesTags: (_done, error, { carId }) =>
     error
-      ? // A colleague may have been sooner.
+      ? // A colleague may have been faster.
         [{ type: 'Translation', id: 'LIST' }]
       : [{ type: 'Translation', id: 'LIST' }, idTag('Translation', carId), idTag('Lot', carId), 'Dashboard'],
 }
 
 export const saveTranslationDraft: MutationRules<typeof contracts.saveTranslationDraft> = {
-  // Also when refused: then a colleague's draft is there.
+  // Also when refused: then there is a colleague's draft.
   invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
 }
 
 export const handOverTranslation: MutationRules<typeof contracts.handOverTranslation> = {
-  // Also when refused: then a colleague was sooner.
+  // Also when refused: then a colleague was faster.
   invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
 }
 

@@ -13,7 +13,7 @@ import {
 import { succeeds } from '../succeeds.ts'
 import { idTag, listTag } from '../tags.ts'
 
-/** What was saved is in the profile at once, and stays there should the next look at it fail. */
+/** What was saved is in the profile at once, and stays there even if the next request for it fails. */
 const inProfile = (saved: { [Name in keyof UserDetail]?: UserDetail[Name] | undefined }) =>
   updateCached(contracts.viewProfile, undefined, ({ detail }) => void Object.assign(detail, saved))
 
@@ -29,8 +29,8 @@ export const viewProfile: QueryRules<typeof contracts.viewProfile> = {
       if (before === sessionStatus.anonymous) postToTabs({ kind: 'signedIn' })
     } catch (failure) {
       const { status } = (failure as { error?: { status: unknown } }).error ?? {}
-      // Only the server says that there is no session: that it does not answer says nothing. An open one that
-      // has expired has its own modal.
+      // Only the server can say that there is no session: a missing answer says nothing. An open session that has
+      // expired has its own modal.
       const none = status === 403 || (status === 401 && statusNow() !== sessionStatus.authenticated)
       if (none) dispatch(sessionClosed())
     }

@@ -7,7 +7,9 @@ export const createVoyage: MutationRules<typeof contracts.createVoyage> = {
   invalidatesTags: (_done, error) => (error ? [] : ['Voyage']),
 }
 
-/** All purchases on board have moved, whichever client they belong to; a refusal means that the page was out of date. */
+/**
+ * All purchases on board have changed, whichever client they belong to; a refusal means that the page was out of date.
+ */
 export const updateVoyage: MutationRules<typeof contracts.updateVoyage> = {
   invalidatesTags: ['Voyage', 'Purchase', 'Dashboard'],
 }

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/webhooks'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
-/** Addresses stand in their dealer's profile and have no kind of their own, which every app would load. */
+/** Addresses are part of their dealer's profile and have no tag of their own, which every app would load. */
 const all = idTag('Profile', 'webhooks')
 const sent = idTag('Profile', 'webhook deliveries')
 

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/withdrawals'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { bidChanged, idTag, type Tag } from '../tags.ts'
 
-/** What was refused is no longer as the page has it, either. */
+/** What was refused is no longer as the page shows it, either. */
 const changed = (bidId: number | undefined): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
 export const viewReceipt: QueryRules<typeof contracts.viewReceipt> = {
@@ -21,5 +21,5 @@ export const answerWithdrawal: MutationRules<typeof contracts.answerWithdrawal> 
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
 
-/** Each time it is asked, for another bid may have come since. */
+/** Fetched each time, because another bid may have come since. */
 export const freedByCancel: QueryRules<typeof contracts.freedByCancel> = { keepUnusedDataFor: 0 }

@@ -4,8 +4,8 @@ import type { MutationEndpoint, QueryEndpoint } from '../endpoint.ts'
 import { type ApiArgs, type EndpointArgument, toRequest } from '../to-request.ts'
 
 /**
- * The engine of an app that asks two things and has nobody logged in: `fetch` and a map instead of a store.
- * The same endpoints and hooks are generated over it; package.json's `imports` chooses by the condition `viewer`.
+ * The engine for an app that makes two requests and has nobody logged in: `fetch` and a map instead of a store. The
+ * same endpoints and hooks are generated on top of it; package.json's `imports` chooses by the condition `viewer`.
  */
 type Answer = { data?: unknown; error?: unknown }
 
@@ -23,7 +23,7 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** No answer by then is told as one. */
+/** No answer by then counts as an error. */
 const answerMs = 30_000
 
 async function ask({ url, method = 'GET', body, timeout = answerMs }: ApiArgs): Promise<Answer> {

@@ -90,7 +90,7 @@ export function aList(cars: readonly Bid[], total = cars.length): BidList {
   }
 }
 
-/** The answer to a change of one of these bids. */
+/** The answer to a change to one of these bids. */
 export const aChangedBid = (bid: Bid = aBid(), cars: readonly Bid[] = [bid]): ChangedBid => ({
   success: true,
   bid,

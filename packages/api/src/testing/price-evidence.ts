@@ -4,7 +4,7 @@ import { dayMs } from '@seriba/domain/time/jst'
 
 const newest = Date.parse('2026-11-20T02:00:00Z')
 
-/** Evidence of sales a week apart, the newest first, at these prices. */
+/** Evidence of sales a week apart, newest first, at these prices. */
 export function aPriceEvidence(prices: readonly number[], more: Partial<PriceEvidence> = {}): PriceEvidence {
   const sales = prices.map((price, i) => ({ id: i + 1, at: newest - 7 * i * dayMs, price })).sort(newestFirst)
   return {

@@ -13088,7 +13088,7 @@ export interface components {
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
             payload: components["schemas"]["News"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["PurchasesEvent"] | components["schemas"]["PaymentsEvent"] | components["schemas"]["FeedsEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["WinsSeenEvent"];
-            /** @description Who caused it; null if the system did. People are not notified of their own doings. */
+            /** @description The person who caused it; null if the system did. People are not notified of their own doings. */
             by: number | null;
         };
         StaffEvent: {

@@ -1678,7 +1678,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "socketMessages.SocketMessage": {
     "seq": "0 if only open pages are notified, and it is kept for nobody.",
-    "by": "Who caused it; null if the system did. People are not notified of their own doings.",
+    "by": "The person who caused it; null if the system did. People are not notified of their own doings.",
   },
   "staff.StaffRow": {
     "overrides": "Where their rights differ from their role's.",

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button, type ButtonProps } from '../Button/index.ts'
 
 export type AddButtonProps = Omit<ButtonProps, 'icon' | 'onClick'> & {
-  /** Adds fields to be filled in, at once. */
+  /** Adds fields to be filled in, immediately. */
   onAdd: () => void
 }
 
@@ -11,10 +11,10 @@ const fieldsIn = (area: Element) => [
   ...area.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea'),
 ]
 
-/** Adds a row of fields, and leads to the first of them that is empty: it is what one goes on with. */
+/** Adds a row of fields and moves the focus to its first empty field, which is where the user continues. */
 export function AddButton({ onAdd, ...rest }: AddButtonProps) {
   const add = (button: HTMLElement) => {
-    // The button may go with the last row that there is room for.
+    // The button may disappear with the last row that there is room for.
     const area = button.closest('form, main') ?? document.body
     const before = new Set(fieldsIn(area))
     flushSync(onAdd)

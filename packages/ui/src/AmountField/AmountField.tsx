@@ -9,7 +9,7 @@ export type AmountFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'va
     value: number | null
     onChange: (value: number | null) => void
     unit?: string
-    /** 0 is an amount that can be typed, whether or not it is accepted; without it 0 counts as nothing typed. */
+    /** 0 is an amount that can be typed, whether or not it is accepted; without this, 0 counts as nothing typed. */
     zero?: boolean
     size?: InputSize | undefined
   }

@@ -8,7 +8,7 @@ import type { AmountFieldProps } from './AmountField.tsx'
 import { stepAmount } from './step-amount.ts'
 
 export type AmountStepperProps = Omit<AmountFieldProps, 'size' | 'step' | 'zero'> & {
-  /** Yen per press; amounts off the grid go to the next multiple. */
+  /** Yen per press; other amounts go to the next multiple. */
   step: number
   /** Where the first step up from nothing leads; one step if absent. */
   first?: number
@@ -39,7 +39,10 @@ export function AmountStepper({
 
 type FigureProps = Omit<AmountStepperProps, 'label' | 'labelHidden' | 'hint' | 'help' | 'error' | 'className'>
 
-/** A key draws its digit at once, and nothing else. What hangs on the amount follows, and gives way to the next key. */
+/**
+ * A key press draws only its digit at once. Whatever depends on the amount follows, and gives way to the next key
+ * press.
+ */
 function Figure({
   value,
   onChange,

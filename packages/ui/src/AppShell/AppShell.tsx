@@ -12,8 +12,8 @@ export type AppShellProps = ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * Rail at the left, header on top, the page in the rest: it scrolls in a box that ends above what stands at its foot.
- * Below 1024 px the rail is hidden.
+ * Rail on the left, header on top, the page in the rest: it scrolls in a box that ends above the bar at its foot. Below
+ * 1024 px the rail is hidden.
  */
 export function AppShell({
   rail,
@@ -27,7 +27,7 @@ export function AppShell({
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    // The first screen does without it.
+    // The first screen works without it.
     void import('./scroll-keys.ts').then(({ scrollByKeys }) =>
       window.addEventListener('keydown', scrollByKeys, { signal: left.signal }),
     )

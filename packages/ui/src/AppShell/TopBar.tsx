@@ -5,7 +5,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 export type TopBarProps = ComponentPropsWithRef<'header'>
 
-/** The header. It leaves after 100 px of scrolling down and returns on scrolling up. */
+/** The header. It hides after 100 px of scrolling down and returns on scrolling up. */
 export function TopBar({ className, ...rest }: TopBarProps) {
   const hidden = useHideOnScroll()
   return <header className={cx(styles.topBar, className)} data-hidden={hidden || undefined} {...rest} />
@@ -19,7 +19,7 @@ export function TopBarTitle({ className, children, ...rest }: ComponentPropsWith
   )
 }
 
-/** Between the way back and what is shown. */
+/** Between the back button and the title. */
 export const TopBarSlash = () => <span className={styles.slash}>{' / '}</span>
 
 export function TopBarSeparator({ className, ...rest }: ComponentPropsWithRef<'span'>) {

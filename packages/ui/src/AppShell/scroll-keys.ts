@@ -2,7 +2,7 @@ import { pageBox } from '../page-scroll/index.ts'
 
 const line = 40
 
-/** How far a key moves a page that shows so many px. */
+/** How far a key scrolls a page of which this many px are visible. */
 const steps: Record<string, (shown: number, shift: boolean) => number> = {
   PageDown: (shown) => shown * 0.9,
   PageUp: (shown) => -shown * 0.9,
@@ -13,7 +13,7 @@ const steps: Record<string, (shown: number, shift: boolean) => number> = {
   Home: () => -Number.MAX_SAFE_INTEGER,
 }
 
-/** A browser scrolls its window by keys where nothing has the focus. The page does so in its box. */
+/** If nothing has the focus, keys make a browser scroll its window. Here they scroll the page in its box. */
 export function scrollByKeys(event: KeyboardEvent) {
   const step = steps[event.key]
   const box = pageBox()

@@ -13,7 +13,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** What uses it stands beside the page as long as it is there, and the menu makes room where both have none. */
+/**
+ * Panels that use it are next to the page as long as they are open, and the menu makes room if there isn't enough for
+ * both.
+ */
 export function useSideBay() {
   useEffect(() => {
     count(1)

@@ -3,7 +3,7 @@ import { onPageScroll, pageTop } from '../page-scroll/index.ts'
 
 const HIDE_AFTER = 100
 
-/** Whether the page was scrolled down far enough to give the header's room away. */
+/** Whether the page was scrolled down far enough to use the header's room. */
 export function useHideOnScroll() {
   const [hidden, setHidden] = useState(false)
 
@@ -22,7 +22,7 @@ export function useHideOnScroll() {
   }, [])
 
   useEffect(() => {
-    // Table heads stick under the header, or at the top once it has gone.
+    // Table heads stick below the header, or at the top once it is hidden.
     document.documentElement.style.setProperty('--sticky-top', hidden ? '0px' : 'var(--header)')
     return () => void document.documentElement.style.removeProperty('--sticky-top')
   }, [hidden])

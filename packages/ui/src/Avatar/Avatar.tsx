@@ -10,7 +10,7 @@ const initials = (name: string) => {
   return (first.charAt(0) + last.charAt(0)).toUpperCase()
 }
 
-/** Decorative initials: the name itself stands beside it. */
+/** Decorative initials: the name itself is next to it. */
 export function Avatar({ name, className, ...rest }: AvatarProps) {
   return (
     <span aria-hidden className={cx(styles.avatar, className)} {...rest}>

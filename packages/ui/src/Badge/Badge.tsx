@@ -6,9 +6,9 @@ export type BadgeTone = 'green' | 'orange' | 'red' | 'gray' | 'blue' | 'pink'
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
   tone?: BadgeTone | undefined
-  /** `tint` as a rule; `solid` for a win, `outlined` for what is over. */
+  /** `tint` by default; `solid` for a win, `outlined` for what is over. */
   look?: 'tint' | 'solid' | 'outlined' | undefined
-  /** A dot before the word; `live` rings it, for what goes on right now. */
+  /** A dot before the word; `live` puts a ring around it, for what is happening right now. */
   dot?: boolean | 'live' | undefined
   /** 17 px instead of 20, for the second line of a cell. */
   small?: boolean | undefined

@@ -4,9 +4,9 @@ import styles from './Breakdown.module.css'
 export type BreakdownPart = {
   key: string
   name: ReactNode
-  /** What of it counts, in words. */
+  /** How much of it counts, in words. */
   counts: ReactNode
-  /** Everything in it, and what counts: figures that are formatted already. */
+  /** All of it, and the part that counts: figures that are already formatted. */
   whole: string
   counted: string
   /** 0 to 1: how much of everything available it takes. */
@@ -17,7 +17,7 @@ export type BreakdownProps = {
   parts: readonly BreakdownPart[]
   columns: { name: string; counts: string; whole: string; counted: string }
   total: { name: string; whole: string; counted: string }
-  /** Under the bar: what is taken, and what is free. */
+  /** Below the bar: how much is taken, and how much is free. */
   ends: readonly [ReactNode, ReactNode]
   className?: string
 }
@@ -25,7 +25,7 @@ export type BreakdownProps = {
 const shades = 5
 const shadeOf = (at: number) => Math.min(at, shades - 1)
 
-/** What a sum is made of: its parts along a bar of all that is available, and in figures. */
+/** What a sum is made up of: its parts along a bar for everything available, and in figures. */
 export function Breakdown({ parts, columns, total, ends, className }: BreakdownProps) {
   return (
     <div className={className}>

@@ -43,7 +43,7 @@ export const Icons: Story = {
   ),
 }
 
-/** The spinner takes the icon's place, or covers the text; the width stays. */
+/** The spinner replaces the icon or covers the text; the width stays the same. */
 export const Busy: Story = {
   render: () => (
     <Line>

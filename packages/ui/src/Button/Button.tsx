@@ -19,13 +19,13 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** A spinner takes the leading icon's place, the width stays, and presses do nothing. */
+    /** A spinner replaces the leading icon, the width stays the same, and presses do nothing. */
     busy?: boolean | undefined
-    /** Why the action is not possible now. The button stays focusable and says so. */
+    /** Why the action is not possible now. The button stays focusable and shows the reason. */
     disabledReason?: ReactNode
   }
 
-/** The data attributes that carry a button's look; links and icon buttons share them. */
+/** The data attributes for a button's look; links and icon buttons share them. */
 export const lookAttributes = ({ variant = 'secondary', size = 'md', block, on }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,
@@ -55,7 +55,7 @@ export function Button({
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!inert) return onClick?.(event)
-    // Neither a form behind the button nor a handler around it may act.
+    // Neither a form behind the button nor a handler around it may react.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -83,7 +83,7 @@ export function Button({
     </button>
   )
 
-  // Around the button whether or not there is a reason: else it would be another button, without the focus.
+  // Wraps the button whether or not there is a reason: otherwise it would be a different button, without the focus.
   return (
     <Tooltip text={disabledReason} describes={false}>
       {button}

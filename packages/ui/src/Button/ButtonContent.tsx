@@ -11,13 +11,13 @@ type ButtonContentProps = {
   children?: ReactNode
 }
 
-/** What a button and a link that looks like one have inside. */
+/** The content of a button or of a link that looks like one. */
 export function ButtonContent({ icon, endIcon, busy = false, children }: ButtonContentProps) {
   return (
     <>
       {icon && (busy ? <Spinner size={14} /> : <Icon icon={icon} className={styles.icon} />)}
       {!icon && busy && <Spinner size={14} className={styles.cover} />}
-      {/* Without an icon the spinner covers the text, so that the width stays. */}
+      {/* Without an icon, the spinner covers the text, so that the width stays the same. */}
       <span className={styles.label} data-hidden={(busy && !icon) || undefined}>
         {children}
       </span>

@@ -16,7 +16,7 @@ import styles from './Calendar.module.css'
 
 const isSunday = (date: CalendarDate) => date.toDate('UTC').getUTCDay() === 0
 
-/** The name of the month that is so many after the first one shown. */
+/** The name of the month at this distance from the first one shown. */
 function MonthName({ offset, locale }: { offset: number; locale: string }) {
   const single = useContext(CalendarStateContext)
   const range = useContext(RangeCalendarStateContext)
@@ -28,7 +28,10 @@ function MonthName({ offset, locale }: { offset: number; locale: string }) {
 
 type CalendarMonthsProps = { today: string | undefined; locale: string; months?: 1 | 2 }
 
-/** The inside of either calendar: months, arrows, and the days from Monday on. Sundays, without auctions, are dimmed. */
+/**
+ * The inside of either calendar: months, arrows, and the days from Monday on. Sundays, which have no auctions, are
+ * dimmed.
+ */
 export function CalendarMonths({ today, locale, months = 1 }: CalendarMonthsProps) {
   return Array.from({ length: months }, (_, offset) => (
     <div key={offset === 0 ? 'first' : 'second'} className={styles.oneMonth}>

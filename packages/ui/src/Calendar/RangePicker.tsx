@@ -11,7 +11,7 @@ type RangePickerProps = CalendarTexts & {
   label: string
   value: Dates
   onChange: (value: Dates) => void
-  /** Beside each other. */
+  /** Side by side. */
   months?: 1 | 2
 }
 
@@ -26,7 +26,7 @@ export function RangePicker({
   months = 1,
 }: RangePickerProps) {
   const focus = value.to ?? value.from ?? today
-  // An open end is drawn as the other one: the calendar knows only whole ranges.
+  // An open end is drawn like the other one: the calendar only knows complete ranges.
   const from = value.from ?? value.to
   const to = value.to ?? value.from
   const range = from && to && from <= to ? { start: parseDate(from), end: parseDate(to) } : null

@@ -1,5 +1,5 @@
 export type CalendarTexts = {
-  /** Names months and days: 'en-US', 'ru-RU'. */
+  /** The locale for month and day names: 'en-US', 'ru-RU'. */
   locale: string
   /** The day that is underlined: today in Japan, 'YYYY-MM-DD'. */
   today?: string | undefined

@@ -6,9 +6,9 @@ import { useMergedRef } from '../lib/use-merged-ref.ts'
 import styles from './Checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** The text beside the mark. Without it give `aria-label`. */
+  /** The text next to the mark. Without it, provide `aria-label`. */
   children?: ReactNode
-  /** Some, but not all, of what this box stands for is selected. */
+  /** Some of what this box stands for is selected, but not all. */
   mixed?: boolean | undefined
 }
 

@@ -18,11 +18,11 @@ export type CheckboxGroupProps<Value extends string> = Omit<
   values: readonly Value[]
   /** In the order of the options. */
   onChange: (values: Value[]) => void
-  /** Of the boxes, by which the field at fault is found. */
+  /** Of the boxes, so that the field with the error can be found. */
   name?: string | undefined
 }
 
-/** Any of a few. */
+/** Any of several choices. */
 export function CheckboxGroup<Value extends string>({
   label,
   help,

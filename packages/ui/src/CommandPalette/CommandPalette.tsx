@@ -6,7 +6,7 @@ const PaletteLayer = lazy(() =>
   import('./PaletteLayer.tsx').then((module) => ({ default: module.PaletteLayer })),
 )
 
-/** Everything by typing: a combobox over groups of results. Its code is fetched when it is first opened. */
+/** Find everything by typing: a combobox over groups of results. Its code is fetched when it is first opened. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { wanted } = useOverlay({ isOpen: props.isOpen })
   return (

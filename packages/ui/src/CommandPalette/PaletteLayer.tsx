@@ -44,7 +44,7 @@ function Combobox({
   const listId = useId()
   const items = groups.flatMap((group) => group.items)
   const [wished, setWished] = useState<string | null>(null)
-  // What one had moved to, as long as it is found; else the first.
+  // The result the user had moved to, as long as it is still found; otherwise the first.
   const active = items.some(({ id }) => id === wished) ? wished : (items[0]?.id ?? null)
 
   const move = (step: number) => {
@@ -53,7 +53,7 @@ function Combobox({
     if (next) setWished(next.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word of a Japanese input method first.
+    // Enter first completes a word in a Japanese input method.
     if (event.nativeEvent.isComposing) return
     const acts: Record<string, () => void> = {
       ArrowDown: () => move(1),

@@ -11,7 +11,7 @@ type PaletteListProps = Pick<CommandPaletteProps, 'groups' | 'onChoose' | 'label
   onPoint: (id: string) => void
 }
 
-/** The results, by group; the one that Enter chooses is in sight. */
+/** The results, by group; the one that Enter chooses is kept in view. */
 export function PaletteList({ id, label, groups, active, marked, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

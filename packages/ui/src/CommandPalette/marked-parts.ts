@@ -1,4 +1,4 @@
-/** A text in parts: those that were typed, capitals aside, and those between them. */
+/** A text in parts: those that were typed, ignoring case, and those between them. */
 export function markedParts(text: string, words: readonly string[]) {
   const typed = words.filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (typed.length === 0) return [{ at: 0, part: text, isMarked: false }]

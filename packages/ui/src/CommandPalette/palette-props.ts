@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 export type PaletteItem = {
   id: string
   label: string
-  /** In gray beside the label. */
+  /** In gray next to the label. */
   detail?: string | undefined
   icon?: LucideIcon | undefined
-  /** A quiet figure or keys at the right. */
+  /** A muted figure or keys on the right. */
   end?: ReactNode
 }
 
@@ -21,16 +21,16 @@ export type CommandPaletteProps = {
   text: string
   onText: (text: string) => void
   groups: readonly PaletteGroup[]
-  /** `apart`: in a tab of its own. */
+  /** `apart`: in a new tab. */
   onChoose: (id: string, apart: boolean) => void
-  /** Answers are on their way; what was found before stays. */
+  /** Results are loading; what was found before stays. */
   busy?: boolean
-  /** Where there is nothing to choose. */
+  /** Shown if there is nothing to choose. */
   empty: ReactNode
-  /** What was found, for those who do not see it. */
+  /** What was found, for screen readers. */
   status: string
   /** The words that are marked in labels. */
   marked?: readonly string[]
-  /** Keys, at the foot. */
+  /** Keyboard hints, at the foot. */
   foot?: ReactNode
 }

@@ -4,7 +4,7 @@ import styles from './CountBadge.module.css'
 
 export type CountBadgeProps = ComponentPropsWithRef<'span'> & {
   count: number
-  /** Above it the badge reads '999+'. */
+  /** Above this the badge reads '999+'. */
   max?: number
   tone?: 'gray' | 'accent' | 'ink' | 'green'
   /** Says what is counted, as in '12 new'. */

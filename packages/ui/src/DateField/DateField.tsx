@@ -12,14 +12,14 @@ const DateLayer = lazy(() => load().then((module) => ({ default: module.DateLaye
 
 const placeholders = { day: 'YYYY-MM-DD', minute: 'YYYY-MM-DD HH:MM' }
 
-/** Another day at the same time. */
+/** The same time on another day. */
 const onDay = (day: string, value: string | null) => `${day}T${value?.slice(11) || '00:00'}`
 
 export type DateFieldProps = Omit<DateInputProps, 'size' | 'min' | 'max'> &
   FieldTexts &
   CalendarTexts & { openLabel: string; size?: InputSize | undefined }
 
-/** One date, with its minute where that counts, typed or picked. The calendar's code is fetched when it is first wanted. */
+/** One date, with the time if needed, typed or picked. The calendar's code is fetched when it is first needed. */
 export function DateField({
   label,
   labelHidden,

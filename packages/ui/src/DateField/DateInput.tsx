@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } fro
 import { useLate } from '../use-late/index.ts'
 import { maskDate, maskMoment, parseDate, parseMoment, showMoment } from './date-text.ts'
 
-/** A date is complained about only once the typing has paused. */
+/** An error about a date appears only once the typing has paused. */
 const debounceMs = 700
 
 const formats = {
@@ -11,18 +11,18 @@ const formats = {
 }
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
-  /** 'YYYY-MM-DD', or 'YYYY-MM-DDTHH:MM' where it is a minute. */
+  /** 'YYYY-MM-DD', or 'YYYY-MM-DDTHH:MM' with a time. */
   value: string | null
   onChange: (value: string | null) => void
   precision?: keyof typeof formats | undefined
-  /** Dates before or after are as impossible as the 31st of February. */
+  /** Dates before or after this are as impossible as February 31. */
   min?: string | undefined
   max?: string | undefined
-  /** Told when what is typed turns out to be no date, and when that is over. */
+  /** Called when the typed text turns out not to be a date, and when that is over. */
   onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
-/** A bare input of a date: digits fall into place as they are typed, and no such day marks it invalid. */
+/** A bare date input: digits fall into place as they are typed, and an impossible day marks it invalid. */
 export function DateInput({
   value,
   onChange,
@@ -62,7 +62,7 @@ export function DateInput({
       aria-invalid={invalid || undefined}
       onChange={handleChange}
       onBlur={(event) => {
-        // What never became a date gives way to the last one.
+        // A text that never became a date is replaced by the last date.
         setDraft(undefined)
         onBlur?.(event)
       }}

@@ -9,7 +9,7 @@ type ApplyFootProps = {
   onFinish: (dates: Dates) => void
 }
 
-/** What is chosen so far, and the two ways to be done with it. */
+/** The current choice, and the two ways to finish. */
 export function ApplyFoot({ texts, dates, size, onFinish }: ApplyFootProps) {
   return (
     <footer className={styles.foot}>

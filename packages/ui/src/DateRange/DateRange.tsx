@@ -24,13 +24,13 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
     clearLabel: string
     /** Shown while both ends are empty. */
     placeholder: string
-    /** Said under the inputs when what is typed is no date, or none that is allowed. */
+    /** Shown below the inputs if the typed text is not a date, or not an allowed one. */
     invalidText?: string | undefined
     size?: 'sm' | 'md' | 'touch'
     applying?: ApplyTexts | undefined
   }
 
-/** A filter by dates: a box with the range, two inputs and a month under it. Fetched when first wanted. */
+/** A date filter: a box with the range, two inputs, and a month below it. Fetched when first needed. */
 export function DateRange({
   label,
   value,

@@ -33,7 +33,7 @@ type DateRangeContentProps = CalendarTexts & {
   applying?: ApplyTexts | undefined
 }
 
-/** Drawn anew each time it opens: what was not applied is forgotten. */
+/** Rendered anew each time it opens: what was not applied is discarded. */
 function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }) {
   const { label, value, onChange, fromLabel, toLabel, invalidText, applying, onClose, ...calendar } = props
   const id = useId()

@@ -1,7 +1,7 @@
-/** Both ends 'YYYY-MM-DD' and included. */
+/** Both ends are 'YYYY-MM-DD' and included. */
 export type Dates = { from: string | null; to: string | null }
 
-/** With these words a choice waits to be applied, and two months are shown where there is room. */
+/** With these labels a choice waits to be applied, and two months are shown if there is room. */
 export type ApplyTexts = {
   apply: string
   clear: string

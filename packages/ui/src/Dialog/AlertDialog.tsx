@@ -7,11 +7,11 @@ export type AlertDialogProps = {
   children: ReactNode
   closeLabel: string
   onClose: () => void
-  /** Another way out, which is the one that is offered then. */
+  /** Another way out, which is then the one that is offered. */
   action?: ReactNode
 }
 
-/** Says what must be read before anything else goes on. */
+/** Says what must be read before anything else can go on. */
 export function AlertDialog({ closeLabel, action, ...rest }: AlertDialogProps) {
   return (
     <Dialog

@@ -10,16 +10,16 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** The confirmed action runs: the dialog waits. */
+  /** The confirmed action is running: the dialog waits. */
   busy?: boolean
   danger?: boolean
-  /** A key asked for it: Enter is enough to confirm. */
+  /** It was opened with a key: Enter is enough to confirm. */
   byKey?: boolean
-  /** On a phone it stands at the lower edge, with buttons for the thumb. */
+  /** On a phone it is at the lower edge, with buttons for the thumb. */
   low?: boolean
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be undone. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

@@ -7,12 +7,12 @@ import styles from './EmptyState.module.css'
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode
   icon?: LucideIcon
-  /** A drawing or a large figure such as 404, in the icon's place. */
+  /** A drawing or a large figure such as 404, in place of the icon. */
   picture?: ReactNode
   text?: ReactNode
   /** A button, or two. */
   action?: ReactNode
-  /** 1 where this is all that the page says. */
+  /** 1 if this is the page's only content. */
   headingLevel?: 1 | 2
 }
 

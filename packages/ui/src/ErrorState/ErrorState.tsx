@@ -8,7 +8,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'action'> & {
   retrying?: boolean
 }
 
-/** What stands where a region could not be loaded. */
+/** Shown in place of a region that could not be loaded. */
 export function ErrorState({
   retryLabel,
   onRetry,

@@ -15,7 +15,7 @@ export type FavouritesProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   onChange: (value: string | null) => void
   /** Names of the letters: 'Group A'. */
   groupLabel: (group: string) => string
-  /** Letters always in sight, as at the head of a lot. */
+  /** Letters that are always visible, as at the head of a lot. */
   open?: boolean
 }
 
@@ -37,7 +37,7 @@ export function Favourites({
   const star = useRef<HTMLButtonElement>(null)
   const letters = useRef<HTMLSpanElement>(null)
 
-  // The star and the letters take each other's place, and the focus goes with them.
+  // The star and the letters replace each other, and the focus goes with them.
   const unfold = () => {
     flushSync(() => setPressed(true))
     letters.current?.querySelector('button')?.focus()

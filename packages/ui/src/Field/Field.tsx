@@ -8,18 +8,18 @@ import type { FieldIds } from './use-field.ts'
 /** What every field shows around its control. */
 export type FieldTexts = {
   label: ReactNode
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /** Keeps the label for screen readers only, if the context says what the field is. */
   labelHidden?: boolean | undefined
-  /** A short remark at the right of the label, such as 'optional'. */
+  /** A short note to the right of the label, such as 'optional'. */
   hint?: ReactNode
-  /** A way on at the right of the label, such as a link: the keyboard comes to it after the control. */
+  /** A link or a button to the right of the label: the keyboard reaches it after the control. */
   action?: ReactNode
   help?: ReactNode
   /** Replaces the help and marks the control as invalid. */
   error?: ReactNode
 }
 
-/** What is wrong with a control, under it. */
+/** The error of a control, below it. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.error} role="alert">
     <Icon icon={CircleAlert} size={16} />

@@ -10,7 +10,7 @@ export type InputBoxProps = ComponentPropsWithRef<'div'> & {
   invalid?: boolean | undefined
 }
 
-/** The bordered box around an input and whatever stands beside it. A press anywhere in it focuses the input. */
+/** The bordered box around an input and whatever is next to it. A press anywhere in it focuses the input. */
 export function InputBox({ size = 'md', invalid, className, onMouseDown, ...rest }: InputBoxProps) {
   const focusInput = (event: MouseEvent<HTMLDivElement>) => {
     onMouseDown?.(event)

@@ -5,14 +5,14 @@ import styles from './FigureStrip.module.css'
 
 export type Figure = {
   label: string
-  /** The label where it leads somewhere. */
+  /** The label, if it is a link. */
   link?: ReactNode
   value: ReactNode
   note?: ReactNode
   tone?: 'red' | 'orange' | undefined
-  /** How much of a limit the value is, as a bar under it. */
+  /** How much of a limit the value is, as a bar below it. */
   meter?: Pick<MeterProps, 'share' | 'tone'> | undefined
-  /** Larger than the others, with room to match. */
+  /** Larger than the others, with more room. */
   lead?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export type FigureStripProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   oneLine?: boolean
 }
 
-/** A few figures side by side, full-bleed: what a page is about in numbers. */
+/** A few figures side by side, full-bleed: the page's most important numbers. */
 export function FigureStrip({ figures, oneLine, className, ...rest }: FigureStripProps) {
   return (
     <dl className={cx(styles.strip, oneLine && styles.oneLine, className)} {...rest}>

@@ -16,27 +16,27 @@ export type GalleryProps = {
   isOpen: boolean
   onClose: () => void
   photos: readonly GalleryItem[]
-  /** The photo to open at. */
+  /** The photo to open with. */
   initialIndex?: number | undefined
   onIndexChange?: ((index: number) => void) | undefined
   label: string
   closeLabel: string
   previousLabel: string
   nextLabel: string
-  /** What is said in place of a photo that did not load, with a button that tries again. */
+  /** Shown in place of a photo that did not load, with a button to try again. */
   failedLabel: string
   retryLabel: string
   /** '3 of 24' */
   countLabel: (number: number, total: number) => string
-  /** Names of the thumbs: 'Photo 3'. */
+  /** Names of the thumbnails: 'Photo 3'. */
   photoLabel: (number: number) => string
-  /** At the left of the bar: lot badge and title. */
+  /** On the left of the bar: lot badge and title. */
   head?: ReactNode
-  /** At its right: download. */
+  /** On its right: download. */
   actions?: ReactNode
 }
 
-/** All photos over the whole window, one under the other. Arrow keys step, Escape closes. */
+/** All photos over the whole window, one below the other. Arrow keys step, Escape closes. */
 export function Gallery({ isOpen, onClose, ...rest }: GalleryProps) {
   useBackCloses(isOpen, onClose)
   return (

@@ -8,7 +8,7 @@ const ZOOM_FROM = '(min-width: 1280px)'
 
 type GalleryPhotoProps = { photo: GalleryItem; near: boolean; failedLabel: string; retryLabel: string }
 
-/** A click doubles it on wide screens, and the part under the mouse stays in sight. */
+/** On wide screens a click doubles its size, and the part under the mouse stays in view. */
 export function GalleryPhoto({ photo, near, failedLabel, retryLabel }: GalleryPhotoProps) {
   const { state, retry, key, image } = usePicture(photo.src, { waits: near })
   const [origin, setOrigin] = useState<string>()

@@ -13,7 +13,7 @@ type GalleryStripProps = {
   photoLabel: (number: number) => string
 }
 
-/** Thumbs at the left, with an arrow at either end. */
+/** Thumbnails on the left, with an arrow at either end. */
 export function GalleryStrip({
   photos,
   index,

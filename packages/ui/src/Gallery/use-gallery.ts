@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** Which photo is in sight, and how to bring another one there. */
+/** Which photo is in view, and how to bring another one there. */
 export function useGallery(count: number, initialIndex: number, onIndexChange?: (index: number) => void) {
   const scroller = useRef<HTMLElement>(null)
   const [index, setIndex] = useState(initialIndex)
@@ -21,7 +21,7 @@ export function useGallery(count: number, initialIndex: number, onIndexChange?: 
     show(within)
     scrollTo(within)
   }
-  // Only where the gallery opens; afterwards the index follows the scrolling.
+  // Only when the gallery opens; afterwards the index follows the scrolling.
   useLayoutEffect(() => {
     scroller.current?.focus()
     scrollTo(initialIndex)

@@ -8,7 +8,7 @@ export type GradeBadgeProps = ComponentPropsWithRef<'span'> & {
   large?: boolean | undefined
 }
 
-/** The condition grade that the auction house gave. */
+/** The condition grade given by the auction house. */
 export function GradeBadge({ tone, large, className, ...rest }: GradeBadgeProps) {
   return (
     <span

@@ -7,7 +7,7 @@ const strokes: Record<IconSize, number> = { 12: 2, 14: 1.75, 16: 1.6, 20: 1.5, 2
 
 export type IconProps = Omit<LucideProps, 'size'> & { icon: LucideIcon; size?: IconSize }
 
-/** A Lucide icon in one of our sizes. Decorative: the control around it carries the name. */
+/** A Lucide icon in one of our sizes. Decorative: the control around it has the name. */
 export function Icon({ icon: Drawn, size = 16, style, ...rest }: IconProps) {
   return <Drawn size={size} strokeWidth={strokes[size]} style={{ flex: 'none', ...style }} {...rest} />
 }

@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'block' | 'endIcon'
   icon: LucideIcon
   /** The name of the button; also its tooltip. */
   label: string
-  /** Off where the same words stand right beside it. */
+  /** Off if the same words are right next to it. */
   tooltip?: boolean
 }
 
@@ -36,7 +36,7 @@ export function IconButton({
       <Icon icon={icon} size={small ? 14 : size === 'touch' ? 20 : 16} />
     </Button>
   )
-  // An error has a tooltip of its own; the button stays the same one, and keeps the focus.
+  // An error has a tooltip of its own; the button stays the same, and keeps the focus.
   return (
     <Tooltip text={tooltip && !rest.disabledReason ? label : undefined} describes={false}>
       {button}

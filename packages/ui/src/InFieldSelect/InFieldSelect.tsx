@@ -11,28 +11,28 @@ const load = () => import('./InFieldLayer.tsx')
 const InFieldLayer = lazy(() => load().then((module) => ({ default: module.InFieldLayer })))
 
 export type InFieldSelectProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
-  /** Stands inside the box, before the value. */
+  /** Inside the box, before the value. */
   label: string
   options: readonly SelectOption[]
   value: readonly string[]
   onChange: (value: string[]) => void
   texts: SelectTexts
-  /** `single` closes with the choice; choosing it again clears. */
+  /** `single` closes when a choice is made; choosing it again clears it. */
   mode?: 'multiple' | 'single'
   /** The most that can be selected. */
   max?: number
-  /** The server searches: called with what is typed, and `options` are its answer. */
+  /** The server searches: called with the typed text, and `options` are the results. */
   onSearch?: ((query: string) => void) | undefined
   loading?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Labels of selected options that `options` do not hold now. */
+  /** Labels of selected options that are not in `options` at the moment. */
   selectedLabel?: string | undefined
   /** Heights 28, 32 and 44 px. */
   size?: 'sm' | 'md' | 'touch'
   disabled?: boolean
 }
 
-/** A filter: label and value share one box. The list's code is fetched when it is first wanted. */
+/** A filter: label and value share one box. The list's code is fetched when it is first needed. */
 export function InFieldSelect({
   label,
   options,

@@ -22,13 +22,13 @@ export type OptionPickerProps = {
   loading?: boolean | undefined
   /** A single choice was made. */
   onDone?: (() => void) | undefined
-  /** Takes the focus as it appears: right in a popover, not where a keyboard would jump up. */
+  /** Takes the focus when it appears: right in a popover, but not where a keyboard would pop up. */
   autoFocus?: boolean
-  /** Takes the room of a sheet of its own, for thumbs; the sheet has its own way to clear. */
+  /** Fills a sheet of its own, for thumbs; the sheet has its own clear button. */
   fill?: boolean
 }
 
-/** The list of a filter: search, options with marks and counts, clear. Also stands alone, in a sheet. */
+/** A filter's list: search, options with marks and counts, clear. Also used on its own, in a sheet. */
 export function OptionPicker(props: OptionPickerProps) {
   const {
     label,
@@ -46,12 +46,12 @@ export function OptionPicker(props: OptionPickerProps) {
   } = props
   const id = useId()
   const [typed, setQuery] = useState('')
-  // The list follows the keys when there is time between them.
+  // The list follows the typing when there is time between key presses.
   const query = useDeferredValue(typed)
   const list = useRef<HTMLDivElement>(null)
   const full = max !== undefined && value.length >= max
   const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
-  // As it opens: what is chosen later stays where it was found.
+  // As of opening: options that are chosen later stay where they were found.
   const [first] = useState(value)
   const shown = useMemo(() => {
     const found = onSearch ? options : matching(options, query)
@@ -136,7 +136,7 @@ export function OptionPicker(props: OptionPickerProps) {
           <Button variant="ghost" size="xs" disabled={value.length === 0} onClick={() => onChange([])}>
             {texts.clear}
           </Button>
-          {/* How many there are is not known before they have come. */}
+          {/* How many there are is not known before they have arrived. */}
           {!loading && (
             <span>
               {texts.footer

@@ -10,7 +10,7 @@ type OptionRowProps = {
   option: SelectOption
   index: number
   query: string
-  /** A checkbox before the label; otherwise a tick after it. */
+  /** A checkbox before the label; otherwise a check mark after it. */
   mark: boolean
   heading: string | undefined
   selected: boolean
@@ -20,7 +20,7 @@ type OptionRowProps = {
   onPoint: (index: number) => void
 }
 
-/** Drawn anew only where a key changed something of it: a long list should not hold up typing. */
+/** Rendered again only if a key press changed something about it: a long list should not slow down typing. */
 export const OptionRow = memo(function OptionRow({
   option,
   index,
@@ -50,7 +50,7 @@ export const OptionRow = memo(function OptionRow({
         ref={element}
         id={row.id}
         role="option"
-        // The focus stays with the list; this names the option that keys act on.
+        // The focus stays on the list; this names the option that keys act on.
         tabIndex={-1}
         aria-selected={selected}
         aria-disabled={disabled || undefined}

@@ -2,7 +2,7 @@ import type { SelectOption } from './types.ts'
 
 const plain = (text: string) => text.toLocaleLowerCase().trim()
 
-/** Options whose label holds the query; those that begin with it come first. */
+/** Options whose label contains the query; those that start with it come first. */
 export function matching(options: readonly SelectOption[], query: string): readonly SelectOption[] {
   const wanted = plain(query)
   if (wanted === '') return options
@@ -11,7 +11,7 @@ export function matching(options: readonly SelectOption[], query: string): reado
   return found.toSorted((a, b) => begins(a) - begins(b))
 }
 
-/** The same options, those that are chosen before the others. */
+/** The same options, chosen ones first. */
 export function chosenFirst(
   options: readonly SelectOption[],
   chosen: readonly string[],

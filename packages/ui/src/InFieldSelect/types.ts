@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type SelectOption = {
   value: string
-  /** What is searched and read out. */
+  /** The text that is searched and read out. */
   label: string
-  /** Drawn in the label's place, such as a grade badge. */
+  /** Shown in place of the label, such as a grade badge. */
   content?: ReactNode
-  /** At the right: how many lots there are. Already formatted. */
+  /** On the right: how many lots there are. Already formatted. */
   count?: ReactNode
-  /** Options of one group stand under its heading. */
+  /** Options in one group are below its heading. */
   group?: string | undefined
   disabled?: boolean | undefined
 }

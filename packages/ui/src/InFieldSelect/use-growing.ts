@@ -1,10 +1,13 @@
 import { type UIEvent, useState } from 'react'
 
-/** Options drawn at once, more than a screen of any size shows, and how near the end of them the next ones are. */
+/**
+ * How many options are rendered at once, more than a screen of any size shows, and how close to their end the next ones
+ * are added.
+ */
 const STEP = 30
 const NEAR = 400
 
-/** How many of a long list are drawn: a few screens, and more as one comes near their end. */
+/** How many options of a long list are rendered: a few screens, and more when the user gets close to their end. */
 export function useGrowing(length: number, active: number) {
   const [grown, setGrown] = useState(STEP)
   const count = Math.min(length, Math.max(grown, active + STEP / 2))

@@ -42,7 +42,7 @@ export function useOptionKeys(
       'aria-activedescendant': activeId,
       onKeyDown,
     },
-    /** For the list: it takes the focus itself where there is no search field. */
+    /** For the list: it takes the focus itself if there is no search field. */
     list: (focusable: boolean) => ({
       id: `${id}-list`,
       ...(focusable ? { tabIndex: 0, 'aria-activedescendant': activeId, onKeyDown } : { tabIndex: -1 }),

@@ -5,7 +5,7 @@ import { Pagination } from '../Pagination/index.ts'
 import styles from './ListFoot.module.css'
 
 export type ListFootProps = {
-  /** Rows of all pages. */
+  /** Rows on all pages. */
   total: number
   page: number
   pageSize: number
@@ -26,7 +26,7 @@ export type ListFootProps = {
   children?: ReactNode
 }
 
-/** Where one is in a list, and the way through it. */
+/** The position in a list, and navigation through it. */
 export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: ListFootProps) {
   const from = (page - 1) * pageSize + 1
   return (

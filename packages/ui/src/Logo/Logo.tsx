@@ -11,7 +11,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   height?: number
 }
 
-/** The mark keeps the brand blue of the theme, the word takes the color of the text. */
+/** The mark keeps the theme's brand blue, and the word takes the color of the text. */
 export function Logo({ label, markOnly = false, height = 20, className, ...rest }: LogoProps) {
   const width = markOnly ? 24 : 83.8
   return (

@@ -10,30 +10,30 @@ export type PictureMark = {
   /** In thousandths of the upright picture. */
   box: { x: number; y: number; width: number; height: number }
   tone: SeverityTone
-  /** What stands in the chip. */
+  /** The text in the chip. */
   label: string
-  /** What it is read out as. */
+  /** How it is read out. */
   name: string
   lang?: string
-  /** Of a line of text: the chip stands at its end, and where there is little room as a sign alone. */
+  /** For a line of text: the chip is at its end, and only a symbol if there is little room. */
   atEnd?: boolean
 }
 
-/** `children` lie over the picture. */
+/** `children` are on top of the picture. */
 export type MarkedPictureProps = Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> & {
   src: string
   alt: string
-  /** By how many degrees to the right the picture is turned. */
+  /** By how many degrees clockwise the picture is turned. */
   turned?: 0 | 90 | 180 | 270
   marks: readonly PictureMark[]
-  /** Keys of those that are looked at. */
+  /** Keys of the current ones. */
   chosen?: readonly string[] | undefined
   onSelect?: ((key: string) => void) | undefined
-  /** What stands where it did not load. */
+  /** Shown if it did not load. */
   whenFailed?: (retry: () => void) => ReactNode
 }
 
-/** A picture with chips on it, each a button at the place that it is about. */
+/** A picture with chips on it, each one a button at the place it refers to. */
 export function MarkedPicture({
   src,
   alt,

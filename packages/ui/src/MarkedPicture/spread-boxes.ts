@@ -1,14 +1,14 @@
-/** The middle of a box and its size, in px. */
+/** The center of a box and its size, in px. */
 export type SpreadBox = { x: number; y: number; width: number; height: number }
 type Room = { width: number; height: number }
 type Shift = { x: number; y: number }
 
-/** Kept between two boxes, in px. */
+/** The gap between two boxes, in px. */
 const GAP = 2
 
 /**
- * By how much each box moves so that none lies on another: the first ones keep their place, a later one takes
- * the nearest free place inside the room. Where there is none, it stays where it is.
+ * How far each box moves so that no two overlap: the first ones keep their places, a later one takes the nearest free
+ * place within the available room. If there is none, it stays where it is.
  */
 export function spreadBoxes(boxes: readonly SpreadBox[], room: Room): Shift[] {
   const placed: SpreadBox[] = []
@@ -19,7 +19,7 @@ export function spreadBoxes(boxes: readonly SpreadBox[], room: Room): Shift[] {
   })
 }
 
-/** The nearest free place touches others, or is level with where the box would stand. */
+/** The nearest free place touches other boxes, or is level with the original place. */
 function nearestFree(box: SpreadBox, placed: readonly SpreadBox[], room: Room): SpreadBox | undefined {
   const xs = [box.x, ...placed.flatMap(({ x, width }) => beside(x, (width + box.width) / 2 + GAP))]
   const ys = [box.y, ...placed.flatMap(({ y, height }) => beside(y, (height + box.height) / 2 + GAP))]

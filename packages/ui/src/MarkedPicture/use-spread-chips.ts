@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { spreadBoxes } from './spread-boxes.ts'
 
-/** Codes that stand close together on a sheet cover one another: their chips are moved apart, whenever they or the picture change. */
+/**
+ * Codes that are close together on a sheet cover one another: their chips are moved apart, whenever they or the picture
+ * change.
+ */
 export function useSpreadChips(picture: RefObject<HTMLElement | null>) {
-  // After each render: a chip that is chosen, renamed or added has another size.
+  // After each render: a chip that is chosen, renamed or added has a different size.
   useLayoutEffect(() => {
     const element = picture.current
     if (!element) return
@@ -17,7 +20,7 @@ function spread(picture: HTMLElement) {
   const chips = [...picture.querySelectorAll<HTMLElement>(':scope > [data-mark]')]
   const room = { width: picture.clientWidth, height: picture.clientHeight }
   const boxes = chips.map(({ offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height, dataset }) => ({
-    // A chip hangs on its middle, one at the end of a line on its right edge.
+    // A chip is positioned by its center, but one at the end of a line by its right edge.
     x: offsetLeft - (dataset.end ? width / 2 : 0),
     y: offsetTop,
     width,

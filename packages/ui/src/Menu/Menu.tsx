@@ -8,7 +8,7 @@ export type { MenuItem, MenuProps, MenuSection } from './menu-props.ts'
 const load = () => import('./MenuLayer.tsx')
 const MenuLayer = lazy(() => load().then((module) => ({ default: module.MenuLayer })))
 
-/** Actions behind a button. Its code is fetched when it is first wanted. */
+/** Actions behind a button. Its code is fetched when it is first needed. */
 export function Menu({ trigger, isOpen, onOpenChange, ...rest }: MenuProps) {
   const overlay = useOverlay({ isOpen, onOpenChange })
   const { anchor, element } = useOverlayTrigger(trigger, overlay, 'menu', load)

@@ -6,10 +6,10 @@ import type { PopoverPlacement } from '../Popover/index.ts'
 export type MenuItem = {
   id: string
   label: ReactNode
-  /** What typing finds; needed where `label` is not a string. */
+  /** The text that typing finds; required if `label` is not a string. */
   text?: string | undefined
   icon?: LucideIcon | undefined
-  /** A quiet figure or key at the right. */
+  /** A muted figure or key on the right. */
   end?: ReactNode
   /** Makes it a link; `target` and `rel` as on `<a>`. */
   href?: string | undefined
@@ -23,10 +23,10 @@ export type MenuSection = { id: string; label?: string | undefined; items: reado
 export type MenuProps = {
   trigger: TriggerElement
   label: string
-  /** Sections are parted by a line. */
+  /** Sections are separated by a line. */
   sections: readonly MenuSection[]
   onAction?: ((id: string) => void) | undefined
-  /** Makes it a menu of choices: a tick stands at the chosen one. */
+  /** Makes it a menu of choices: the chosen one has a check mark. */
   selected?: string | undefined
   placement?: PopoverPlacement
   isOpen?: boolean | undefined

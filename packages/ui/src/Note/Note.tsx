@@ -16,7 +16,7 @@ const icons: Record<NoteTone, LucideIcon> = {
   green: CircleCheck,
 }
 
-/** A tinted box in the flow of the page. Add `role="alert"` where it appears after an action. */
+/** A tinted box in the flow of the page. Add `role="alert"` if it appears after an action. */
 export function Note({ tone = 'neutral', icon, className, children, ...rest }: NoteProps) {
   return (
     <div className={cx(styles.note, className)} data-tone={tone} {...rest}>

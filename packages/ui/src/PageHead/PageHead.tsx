@@ -6,7 +6,7 @@ type Slot = { element: HTMLElement | null; setElement: (element: HTMLElement | n
 
 const SlotContext = createContext<Slot>({ element: null, setElement: () => undefined })
 
-/** Lets a page draw into the header of the layout around it. */
+/** Lets a page render into the header of the layout around it. */
 export function PageHeadProvider({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   return <SlotContext value={{ element, setElement }}>{children}</SlotContext>

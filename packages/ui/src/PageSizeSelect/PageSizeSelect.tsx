@@ -12,7 +12,7 @@ export type PageSizeSelectProps = Omit<ComponentPropsWithRef<'button'>, 'value' 
   sizeLabel: (size: number) => string
 }
 
-/** How many rows a page has, behind a quiet button. `ref` and rest props go to the `<button>`. */
+/** How many rows a page has, behind a subtle button. `ref` and rest props go to the `<button>`. */
 export function PageSizeSelect({ label, sizes, value, onChange, sizeLabel, ...rest }: PageSizeSelectProps) {
   return (
     <Menu

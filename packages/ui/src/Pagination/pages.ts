@@ -1,6 +1,6 @@
 export type PageSlot = { page: number } | { gapAfter: number }
 
-/** Page numbers with one neighbor either side and one at each end; a gap never hides a single page. */
+/** Page numbers with one neighbor on either side and one at each end; a gap never hides a single page. */
 export function pageSlots(page: number, count: number): PageSlot[] {
   const shown = [...new Set([1, page - 1, page, page + 1, count])]
     .filter((number) => number >= 1 && number <= count)

@@ -3,7 +3,7 @@ import styles from './PasswordMeter.module.css'
 
 const steps = [1, 2, 3, 4]
 
-/** The help of a new password's field: four bars, `strength` of them lit, over the words. */
+/** The help for a new password's field: four bars, `strength` of them lit, above the words. */
 export function PasswordMeter({ strength, children }: { strength: number; children: ReactNode }) {
   return (
     <span className={styles.help}>

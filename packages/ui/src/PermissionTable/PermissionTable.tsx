@@ -10,11 +10,11 @@ export type PermissionChoice = 'inherit' | 'allow' | 'deny'
 export type Permission<Flag extends string> = {
   flag: Flag
   name: string
-  /** The colleague who has overridden it, and when. */
+  /** The colleague who overrode it, and when. */
   author?: ReactNode
   inTemplate: boolean
   choice: PermissionChoice
-  /** Chosen and not saved. */
+  /** Chosen but not saved. */
   changed: boolean
 }
 
@@ -23,11 +23,11 @@ export type PermissionTableProps<Flag extends string> = {
   heads: { group: string; flag: string; template: string; choice: string; result: string }
   /** `yes` and `no` are for screen readers. */
   texts: Record<PermissionChoice | 'yes' | 'no', string>
-  /** Without it the table is read. */
+  /** Without it the table is read-only. */
   onChoose?: ((flag: Flag, choice: PermissionChoice) => void) | undefined
 }
 
-/** Permissions of one kind: what the template says, what overrides it, and what comes of both. */
+/** Permissions of one kind: the template, its overrides, and the result of both. */
 export function PermissionTable<Flag extends string>({
   permissions,
   heads,

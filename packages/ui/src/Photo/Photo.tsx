@@ -7,16 +7,16 @@ import styles from './Photo.module.css'
 import { blank, inTurn, takesTurns } from './photo-queue.ts'
 
 export type PhotoProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
-  /** Without a source, and when it cannot be loaded, a quiet placeholder of the same size stands here. */
+  /** Without a source, and when it cannot be loaded, there is a muted placeholder of the same size. */
   src: string | null | undefined
   /** 'maker model, position'; empty for decorative thumbs. */
   alt: string
 }
 
-/** A 4:3 photo that loads when it comes near. */
+/** A 4:3 photo that loads when it comes close to the visible area. */
 export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
   const [failed, setFailed] = useState<string>()
-  // One that is read out shows its name until it has come, and is not one of dozens.
+  // A photo that is read out shows its name until it has loaded, and there are not dozens of them.
   const waits = useMemo(() => alt === '' && !!src && takesTurns(src), [alt, src])
   if (!src || src === failed)
     return (
@@ -30,7 +30,7 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
     )
   return (
     <Picture
-      // The last picture would stay until the next one has come; one that waits is blank before its turn.
+      // The last picture would stay until the next one has loaded; while it is waiting, a photo is blank.
       key={waits ? 'waits' : src}
       src={src}
       waits={waits}
@@ -49,7 +49,7 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string; w
 
 function Picture({ src, waits, alt, ref, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
-  // Given up while it is still on the page: Chromium keeps an image whose source changes after that.
+  // Canceled while it is still on the page: Chromium keeps an image if its source changes later.
   useLayoutEffect(() => {
     if (waits && image.current) return inTurn(image.current, src)
     return

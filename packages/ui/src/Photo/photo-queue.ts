@@ -1,9 +1,9 @@
-/** HTTP/1.1 has six connections to a host, and a search must find one of them free. */
+/** HTTP/1.1 has six connections per host, and a search must find a free one. */
 const atOnce = 3
-/** Pictures so near to what is seen are fetched, be it the window that scrolls or a box in it. */
+/** Pictures this close to the visible area are fetched, whether the window scrolls or a box in it. */
 const margin = '200px'
 
-/** Stands where a picture will be: without a source an image is laid out as text, and anew when it has one. */
+/** A placeholder until the picture loads: without a source, an image is laid out as text, and again once it has one. */
 export const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const sources = new WeakMap<Element, string>()
@@ -11,12 +11,12 @@ const wanted = new Set<HTMLImageElement>()
 const loading = new Set<HTMLImageElement>()
 let nearness: IntersectionObserver | undefined
 
-/** What came with a page that the server drew: it is not fetched again. */
+/** These came with a server-rendered page and are not fetched again. */
 let drawn: Set<string> | undefined
 
 /** Whether a picture would take a connection that searches are waiting for. */
 export function takesTurns(src: string): boolean {
-  // A server writes down where it is, and fetches nothing.
+  // A server renders only the place, and fetches nothing.
   if (!globalThis.location) return false
   if (!src.startsWith('/') && !src.startsWith(location.origin)) return false
   drawn ??= new Set(Array.from(document.images, (image) => image.getAttribute('src') ?? ''))
@@ -26,8 +26,8 @@ export function takesTurns(src: string): boolean {
 }
 
 /**
- * Loads a picture in its turn, once it comes near. The answer gives it up and leaves it blank: what is gone keeps
- * no connection.
+ * Loads a picture when it is its turn, once it comes close. The returned function cancels that and leaves it blank: a
+ * picture that is gone must not hold a connection.
  */
 export function inTurn(image: HTMLImageElement, src: string): () => void {
   nearness ??= new IntersectionObserver(note, { rootMargin: margin, scrollMargin: margin })

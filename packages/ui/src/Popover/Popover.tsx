@@ -10,7 +10,7 @@ export type PopoverProps = {
   trigger: TriggerElement
   /** The accessible name of what opens. */
   label: string
-  /** A function gets a way to close the popover. */
+  /** A function receives a way to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: PopoverPlacement
   width?: number | undefined
@@ -18,7 +18,7 @@ export type PopoverProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A small dialog anchored to its trigger. Its code is fetched when it is first wanted. */
+/** A small dialog anchored to its trigger. Its code is fetched when it is first needed. */
 export function Popover({ trigger, label, children, placement, width, isOpen, onOpenChange }: PopoverProps) {
   const overlay = useOverlay({ isOpen, onOpenChange })
   const { anchor, element } = useOverlayTrigger(trigger, overlay, 'dialog', load)

@@ -8,7 +8,7 @@ export type PopoverPlacement = AriaPopoverProps['placement']
 
 export type PopoverLayerProps = {
   label: string
-  /** What the layer stands beside. */
+  /** What the layer is anchored to. */
   anchor: RefObject<Element | null>
   isOpen: boolean
   onOpenChange: (open: boolean) => void
@@ -17,7 +17,7 @@ export type PopoverLayerProps = {
   width?: number | undefined
 }
 
-/** The popover itself, for components that draw their own trigger. */
+/** The popover itself, for components that render their own trigger. */
 export function PopoverLayer({
   label,
   anchor,

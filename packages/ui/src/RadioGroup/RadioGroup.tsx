@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = Omit<
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Side by side instead of one under the other. */
+  /** Side by side instead of one below the other. */
   inline?: boolean
 }
 

@@ -8,7 +8,7 @@ export type RailProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
   /** The accessible name of the navigation. */
   label: string
   collapsed?: boolean
-  /** A logo at most 20 px high and 160 px wide; the mark alone while collapsed. */
+  /** A logo at most 20 px high and 160 px wide; only the mark while collapsed. */
   brand: ReactNode
   /** `RailSection`s with `RailItem`s. */
   children: ReactNode
@@ -16,7 +16,7 @@ export type RailProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
   foot?: ReactNode
 }
 
-/** The navigation at the left of wide screens. */
+/** The navigation on the left of wide screens. */
 export function Rail({ label, collapsed = false, brand, children, foot, className, ...rest }: RailProps) {
   return (
     <RailContext value={collapsed ? 'collapsed' : 'wide'}>
@@ -44,7 +44,7 @@ export type RailDrawerProps = {
   foot?: ReactNode
 }
 
-/** The same navigation from the left edge, for small screens. */
+/** The same navigation at the left edge, for small screens. */
 export function RailDrawer({ label, head, children, foot, ...sheet }: RailDrawerProps) {
   return (
     <Sheet side="left" title={label} titleHidden {...sheet}>

@@ -14,12 +14,12 @@ export type RailItemProps = Omit<ComponentPropsWithRef<'a'>, 'children'> & {
   /** Not shown at zero. */
   count?: number | undefined
   active?: boolean | undefined
-  /** Leaves the site: opens in a new tab and says so with an arrow. */
+  /** Leaves the site: opens in a new tab, which an arrow indicates. */
   external?: boolean | undefined
   render?: RenderLink | undefined
 }
 
-/** An entry of the rail. Collapsed it is an icon with a tooltip. */
+/** An entry in the rail. When collapsed, it is an icon with a tooltip. */
 export function RailItem({
   icon,
   label,
@@ -54,7 +54,7 @@ export function RailItem({
   )
 }
 
-/** A group of entries, with a heading or none. */
+/** A group of entries, with or without a heading. */
 export function RailSection({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div className={styles.section}>
@@ -71,9 +71,9 @@ export type RailClockProps = ComponentPropsWithRef<'div'> & {
   date: ReactNode
 }
 
-/** The time where the auctions are. The caller ticks it. */
+/** The time at the auctions. The caller keeps it running. */
 export function RailClock({ place, time, date, className, ...rest }: RailClockProps) {
-  // A collapsed rail has no room for all of it in one line.
+  // A collapsed rail has no room for all of it on one line.
   const seconds = time.lastIndexOf(':')
   return (
     <div className={cx(styles.clock, className)} {...rest}>

@@ -6,7 +6,7 @@ import styles from './RangeField.module.css'
 export type Range = { from: number | null; to: number | null }
 
 export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** Stands inside the box, before the values; above it in forms, where the other fields have theirs. */
+  /** Inside the box, before the values; above it in forms, where the other fields have theirs. */
   label: string
   labelAbove?: boolean
   value: Range
@@ -16,17 +16,17 @@ export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   /** 'From 0' and 'To 2026', while an end is empty. */
   fromPlaceholder?: string
   toPlaceholder?: string
-  /** Thousands apart; off for years. */
+  /** Separates thousands; off for years. */
   grouped?: boolean
   maxDigits?: number
   /** Heights 28, 32 and 44 px. */
   size?: 'sm' | 'md' | 'touch'
   onSubmit?: () => void
-  /** Why the two ends cannot be; shown under the box. */
+  /** Why the two ends are not possible; shown below the box. */
   error?: string | undefined
 }
 
-/** Two figures in one box: each end is an input of its own. Enter in either submits. */
+/** Two figures in one box: each end is an input of its own. Enter in either one submits. */
 export function RangeField({
   label,
   labelAbove,

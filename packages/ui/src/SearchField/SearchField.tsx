@@ -12,17 +12,17 @@ export type SearchFieldProps = Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter. */
+  /** On Enter. */
   onSubmit?: ((value: string, input: HTMLInputElement) => void) | undefined
   clearLabel: string
   size?: InputSize | undefined
-  /** Stands before the input instead of the magnifier: a choice of what to search in. */
+  /** Before the input instead of the magnifier: a choice of what to search in. */
   scope?: ReactNode
-  /** Stands at the end while nothing is typed: the key that leads here. */
+  /** At the end while nothing is typed: the key that leads here. */
   hint?: ReactNode
 }
 
-/** Escape clears what is typed, and leaves the field where nothing is. `ref` and rest props go to the `<input>`. */
+/** Escape clears the typed text, and leaves the field if there is none. `ref` and rest props go to the `<input>`. */
 export function SearchField({
   label,
   value,
@@ -41,7 +41,7 @@ export function SearchField({
     if (event.defaultPrevented) return
     if (event.key === 'Enter') onSubmit?.(value, event.currentTarget)
     if (event.key !== 'Escape') return
-    // People who work by keyboard leave as they came: single keys act outside inputs only.
+    // People who work by keyboard leave the way they came: single keys act only outside of inputs.
     if (value === '') return event.currentTarget.blur()
     event.stopPropagation()
     onChange('')

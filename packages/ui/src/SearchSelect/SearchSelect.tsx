@@ -13,15 +13,15 @@ export type SearchSelectProps = Pick<
   'label' | 'error' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'name' | 'className'
 > & {
   options: readonly string[]
-  /** Names the field in which one searches. */
+  /** Names the search field. */
   search: string
-  /** Stands at the end of the list whatever is searched: for what the list does not have. */
+  /** At the end of the list whatever is searched for: for what the list does not contain. */
   other: { label: string; onChoose: () => void }
 }
 
 const otherKey = '\u0000other'
 
-/** One of a long list, in a form: the list has a field to search in. */
+/** A choice from a long list, in a form: the list has a search field. */
 export function SearchSelect({ options, onChange, search, other, ...rest }: SearchSelectProps) {
   const choices = options.map((value) => ({ value, label: value }))
   return (

@@ -9,7 +9,7 @@ export type Segment<Value extends string> = {
   /** Shown, unless there is an icon: then it is the icon's name and tooltip. */
   label: string
   icon?: LucideIcon | undefined
-  /** Stands before the label. */
+  /** Before the label. */
   lead?: LucideIcon | undefined
   disabled?: boolean | undefined
 }
@@ -26,7 +26,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   size?: 'sm' | 'md' | 'touch'
 }
 
-/** One of a few, all in sight: a radio group. */
+/** A choice between a few options, all visible: a radio group. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

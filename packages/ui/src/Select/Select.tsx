@@ -17,7 +17,7 @@ import styles from './Select.module.css'
 export type Choice<Value extends string> = {
   value: Value
   label: string
-  /** Drawn in the label's place. */
+  /** Shown in place of the label. */
   content?: ReactNode
   disabled?: boolean | undefined
 }
@@ -28,18 +28,18 @@ export type SelectProps<Value extends string> = FieldTexts & {
   onChange: (value: Value) => void
   onBlur?: (() => void) | undefined
   placeholder?: string | undefined
-  /** What the list says that has no options: that they load, or that there are none. Without it none opens. */
+  /** What a list without options says: that they are loading, or that there are none. Without this, no list opens. */
   empty?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'touch' | undefined
   disabled?: boolean | undefined
   name?: string | undefined
   className?: string | undefined
-  /** What opens in the place of the list: it holds a list of `SelectOption` itself. */
+  /** Opens in place of the list: it contains a list of `SelectOption` itself. */
   children?: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One of a list, in a form. `ref` goes to the button. */
+/** A choice from a list, in a form. `ref` goes to the button. */
 export function Select<Value extends string>({
   label,
   labelHidden,
@@ -112,7 +112,7 @@ export function Select<Value extends string>({
   )
 }
 
-/** Stands in what opens. */
+/** Inside what opens. */
 function BackCloses() {
   const state = use(SelectStateContext)
   useBackClosesOnPhone(state?.isOpen ?? false, () => state?.close())
@@ -121,7 +121,7 @@ function BackCloses() {
 
 type SelectOptionProps = Omit<Choice<string>, 'value'> & { id: string }
 
-/** A line of the list, with a tick where it is chosen. */
+/** A line in the list, with a check mark if it is chosen. */
 export const SelectOption = ({ id, label, content, disabled = false }: SelectOptionProps) => (
   <ListBoxItem id={id} textValue={label} isDisabled={disabled} className={styles.option ?? ''}>
     {({ isSelected }) => (

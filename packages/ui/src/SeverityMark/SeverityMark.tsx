@@ -6,7 +6,7 @@ export type SeverityTone = 'red' | 'amber' | 'green' | 'info'
 
 export type SeverityMarkProps = ComponentPropsWithRef<'span'> & { tone: SeverityTone }
 
-/** How bad something is: by a shape, a color and a word, for no eye is alike. */
+/** How bad something is: by shape, color and word, because not all eyes are alike. */
 export const SeverityMark = ({ tone, className, ...rest }: SeverityMarkProps) => (
   <span className={cx(styles.mark, className)} data-tone={tone} {...rest} />
 )

@@ -7,16 +7,16 @@ export type SheetProps = {
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined
   closeLabel: string
-  /** `back` where it leads to what it covers. */
+  /** `back` if it leads to what it covers. */
   closeIcon?: 'close' | 'back' | undefined
   children?: ReactNode
-  /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details beside a page. */
+  /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details next to a page. */
   side?: 'bottom' | 'left' | 'right' | 'full' | undefined
-  /** Whose the sheet is, before the title: the way to close it stands at the right then. */
+  /** Whose sheet it is, before the title: the close button is on the right then. */
   brand?: ReactNode
-  /** Beside the title, and no part of the sheet's name: how much is chosen in it. */
+  /** Next to the title, and not part of the sheet's name: how much is chosen in it. */
   titleEnd?: ReactNode
-  /** At the right of the head. */
+  /** On the right of the head. */
   headEnd?: ReactNode
   /** The address says that it is open, so that Back closes it anyway. */
   inAddress?: boolean | undefined

@@ -18,7 +18,7 @@ export type ShowFiltersProps = ComponentPropsWithRef<'search'> & {
   label: string
   /** What is shown: 'All'. */
   summary: string
-  /** What narrows the list besides. */
+  /** The other active filters. */
   filters: readonly ShownFilter[]
   closeLabel: string
   /** 'Show 12' */
@@ -27,7 +27,7 @@ export type ShowFiltersProps = ComponentPropsWithRef<'search'> & {
   end?: ReactNode
 }
 
-/** The filters of a list for the thumb: one chip that opens them in a sheet, and one for each that is set. */
+/** A list's filters for the thumb: one chip that opens them in a sheet, and one for each that is set. */
 export function ShowFilters({
   label,
   summary,

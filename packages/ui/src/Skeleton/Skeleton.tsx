@@ -9,7 +9,7 @@ export type SkeletonProps = ComponentPropsWithRef<'span'> & {
   faint?: boolean
 }
 
-/** A block that stands for what is loading. Mark the region around it `aria-busy`. */
+/** A placeholder block for loading content. Mark the region around it `aria-busy`. */
 export function Skeleton({ width, height, faint, className, style, ...rest }: SkeletonProps) {
   return (
     <span

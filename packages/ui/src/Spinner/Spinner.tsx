@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './Spinner.module.css'
 
-/** `label` makes it speak for itself; without one it is decorative, inside something marked busy. */
+/** With `label` it stands on its own; without one it is decorative, inside something marked busy. */
 export type SpinnerProps = ComponentPropsWithRef<'span'> & { size?: 14 | 16 | 24; label?: string }
 
 export function Spinner({ size = 16, label, className, style, ...rest }: SpinnerProps) {

@@ -4,14 +4,14 @@ import { Icon } from '../Icon/index.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './StepMark.module.css'
 
-/** Of a step that is not the current one: nothing is set yet, something is still missing, or all is. */
+/** For a step that is not the current one: nothing is set yet, something is still missing, or everything is done. */
 export type StepStanding = 'open' | 'half' | 'done'
 
 export type StepMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Counted from 1. */
   place: number
   standing: StepStanding
-  /** The step that is being done. */
+  /** The current step. */
   current?: boolean
 }
 

@@ -3,11 +3,11 @@ import { cx } from '../lib/cx.ts'
 import styles from './Switch.module.css'
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
-  /** The text beside the switch. Without it give `aria-label`. */
+  /** The text next to the switch. Without it, provide `aria-label`. */
   children?: ReactNode
   /** Pink stands for auto-bid and nothing else. */
   tone?: 'accent' | 'pink'
-  /** The text stands first and the switch at the far end, as in lists of settings. */
+  /** The text comes first and the switch is at the far end, as in lists of settings. */
   spread?: boolean
 }
 

@@ -13,7 +13,7 @@ export type HeaderLine = {
 }
 
 export type HeaderCellProps = Omit<ComponentPropsWithRef<'th'>, 'children' | 'align'> & {
-  /** Several in one list stand beside each other. */
+  /** Several in one list are side by side. */
   lines: readonly (HeaderLine | readonly HeaderLine[])[]
   align?: 'start' | 'end' | 'center'
 }

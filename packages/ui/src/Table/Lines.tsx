@@ -14,7 +14,7 @@ export function Line2({ strong, className, ...rest }: LineProps) {
   return <span className={cx(styles.line2, className)} data-strong={strong || undefined} {...rest} />
 }
 
-/** Stands for a value that is not there. */
+/** Stands for a missing value. */
 export function NoValue({ children = '-', className, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <span className={cx(styles.none, className)} {...rest}>

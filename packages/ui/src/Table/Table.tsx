@@ -5,11 +5,11 @@ import styles from './Table.module.css'
 export type TableProps = ComponentPropsWithRef<'table'> & {
   /** Rows of 52, 48 or 40 px; heads of 40 or, in bids and ledgers, 36. */
   rows?: 'listing' | 'bids' | 'ledger'
-  /** Cells padded 6 px instead of 8, where many columns share the width. */
+  /** Cells have a padding of 6 px instead of 8, for many columns. */
   tight?: boolean
 }
 
-/** Full-bleed table of fixed columns; size them with a `<colgroup>`. The head sticks under the header. */
+/** Full-bleed table of fixed columns; size them with a `<colgroup>`. The head sticks below the header. */
 export function Table({ rows = 'listing', tight, className, ...rest }: TableProps) {
   return (
     <table
@@ -23,21 +23,21 @@ export function Table({ rows = 'listing', tight, className, ...rest }: TableProp
 
 export type RowProps = ComponentPropsWithRef<'tr'> & {
   visited?: boolean | undefined
-  /** Has a bid of one's own. */
+  /** Has a bid of the viewer's own. */
   own?: boolean | undefined
   auto?: boolean | undefined
   won?: boolean | undefined
-  /** Waits for somebody's hand: red until it is done. */
+  /** Somebody has to do something by hand: red until it is done. */
   hand?: boolean | undefined
   /** Stopped: dimmed, never hidden. */
   stopped?: boolean | undefined
   /** Just saved: green for as long as it is set, 1 s by design. */
   saved?: boolean | undefined
-  /** Where the keyboard is, in tables that are worked by keys. */
+  /** The row that keys act on, in tables that are worked by keyboard. */
   focused?: boolean | undefined
-  /** Chosen, with others, for what is to be done to all of them. */
+  /** Chosen, together with others, for an action on all of them. */
   selected?: boolean | undefined
-  /** One thing with the row above or below it: an ink bar runs through them. */
+  /** Belongs together with the row above or below it: an ink bar runs through them. */
   joined?: boolean | undefined
 }
 
@@ -79,7 +79,7 @@ export function Cell({ align = 'start', className, ...rest }: CellProps) {
   return <td className={cx(styles.cell, className)} data-align={align} {...rest} />
 }
 
-/** A photo edge to edge of its row. Put an `<img>` or a `Photo` inside. */
+/** A photo that fills its row edge to edge. Put an `<img>` or a `Photo` inside. */
 export function PhotoCell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
   return <td className={cx(styles.cell, styles.photo, className)} {...rest} />
 }

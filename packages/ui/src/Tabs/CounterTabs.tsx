@@ -8,9 +8,9 @@ import { useTabList } from './use-tab-list.ts'
 export type CounterTabItem<Value extends string> = {
   value: Value
   label: ReactNode
-  /** Not known yet: its place is kept. */
+  /** Not known yet: its place is reserved. */
   count: number | undefined
-  /** The key that selects it, drawn after the count. */
+  /** The key that selects it, shown after the count. */
   keyHint?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export type CounterTabsProps<Value extends string> = Omit<
   items: readonly CounterTabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Counts that just changed: green while they stand here. Take them out after 500 ms. */
+  /** Counts that just changed: green while they are listed here. Remove them after 500 ms. */
   flashing?: readonly Value[]
   panelId?: string | undefined
 }

@@ -6,7 +6,7 @@ import { useTabList } from './use-tab-list.ts'
 export type TabItem<Value extends string> = {
   value: Value
   label: ReactNode
-  /** A quiet figure after the label. */
+  /** A muted figure after the label. */
   count?: ReactNode
   disabled?: boolean | undefined
 }

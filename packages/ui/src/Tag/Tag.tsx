@@ -7,7 +7,7 @@ import styles from './Tag.module.css'
 export type TagProps = ComponentPropsWithRef<'span'> & {
   /** The part before the colon. */
   name?: ReactNode
-  /** Removes the tag; without it the tag only tells. */
+  /** Removes the tag; without this, the tag is only information. */
   onRemove?: (() => void) | undefined
   /** Names the remove button, such as 'Remove Year'. Required with `onRemove`. */
   removeLabel?: string | undefined

@@ -16,11 +16,11 @@ export type TagListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   moreLabel: (count: number) => string
   /** 'Hide tags' */
   lessLabel: string
-  /** Stands behind the last of them: what is done with all. */
+  /** After the last of them: an action for all. */
   end?: ReactNode
 }
 
-/** One line of tags. What does not fit waits behind a button that opens all of them. */
+/** One line of tags. Those that do not fit are behind a button that shows all of them. */
 export function TagList({
   label,
   tags,

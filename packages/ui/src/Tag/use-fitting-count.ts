@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 const GAP = 6
-/** Room kept for the button that shows the rest. */
+/** Room reserved for the button that shows the rest. */
 const BUTTON = 96
 
 /**
- * How many of a row's first items fit its width; Infinity where all do, so that one more of them is shown
- * at once and not a frame later.
+ * How many of a row's first items fit its width; Infinity if all do, so that one more of them is shown at once and not
+ * a frame later.
  */
 export function useFittingCount(
   list: RefObject<HTMLElement | null>,
@@ -27,10 +27,10 @@ export function useFittingCount(
       const end = element.querySelector(':scope > [data-end]')?.getBoundingClientRect().width
       return fittingCount(widths, element.clientWidth - (end ? end + GAP : 0))
     }
-    // It tells of the size at first too: before the frame is painted, when the layout is known anyway.
+    // The observer reports the size at first, too: before the frame is painted, when the layout is known anyway.
     const observer = new ResizeObserver(() => {
       const fitting = measure()
-      // To draw at once takes with it whatever else waits to be drawn: only where there is something to see.
+      // Rendering at once includes whatever else is waiting to be rendered: only if there is a visible change.
       if (fitting === shown.current) return
       shown.current = fitting
       flushSync(() => setCount(fitting))

@@ -4,7 +4,7 @@ import { Field, type FieldTexts, InputBox, type InputSize, useField } from '../F
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> &
   FieldTexts & {
     size?: InputSize | undefined
-    /** Drawn inside the box, before and after the text. */
+    /** Inside the box, before and after the text. */
     prefix?: ReactNode
     suffix?: ReactNode
   }

@@ -3,7 +3,7 @@ import { cx } from '../lib/cx.ts'
 import type { RenderLink } from '../lib/render-link.ts'
 import styles from './TextLink.module.css'
 
-/** `inline` underlines it for good: in running text color alone does not tell a link. */
+/** `inline` always underlines it: in running text, color alone does not identify a link. */
 export type TextLinkProps = ComponentPropsWithRef<'a'> & { render?: RenderLink | undefined; inline?: boolean }
 
 export function TextLink({ className, render, inline, ...rest }: TextLinkProps) {

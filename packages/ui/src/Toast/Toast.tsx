@@ -11,7 +11,7 @@ export type ToastItem = {
   text?: ReactNode
   tone?: ToastTone | undefined
   icon?: LucideIcon | undefined
-  /** A link or a button under the text. */
+  /** A link or a button below the text. */
   action?: ReactNode
 }
 

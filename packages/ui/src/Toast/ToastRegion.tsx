@@ -16,7 +16,7 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   durationMs?: number
 }
 
-/** Where toasts stand. Time runs only while the page is in sight and the pointer is elsewhere. */
+/** Where toasts appear. Their time runs only while the page is visible and the pointer is elsewhere. */
 export function ToastRegion({
   toasts,
   onClose,
@@ -28,7 +28,7 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const [held, setHeld] = useState(false)
   const visible = usePageVisible()
-  // A server draws no toasts.
+  // A server renders no toasts.
   if (!globalThis.document) return null
   return createPortal(
     <section
@@ -63,7 +63,7 @@ type HeldProps = {
   onClose: (id: string) => void
 }
 
-/** Keeps one handler per toast, so that a new toast does not start the others' time again. */
+/** Keeps one handler per toast, so that a new toast does not restart the others' time. */
 function Held({ toast, onClose, ...rest }: HeldProps) {
   const close = useCallback(() => onClose(toast.id), [onClose, toast.id])
   return <Toast toast={toast} onClose={close} {...rest} />

@@ -7,12 +7,12 @@ import { useTooltip } from './use-tooltip.ts'
 type TriggerProps = { 'aria-describedby'?: string | undefined }
 
 export type TooltipProps = {
-  /** Nothing to say: no tooltip, and the trigger stays the same element. */
+  /** No text: no tooltip, and the trigger stays the same element. */
   text: ReactNode
   /** One element that passes its rest props on to a DOM element. */
   children: ReactElement
   side?: 'top' | 'bottom' | 'right'
-  /** Off where the text repeats the name that the trigger has already. */
+  /** Off if the text repeats the name that the trigger already has. */
   describes?: boolean
 }
 

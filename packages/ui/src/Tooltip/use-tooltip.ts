@@ -20,7 +20,7 @@ const callGiven = (props: Given, name: string, event: unknown) => {
   if (typeof handler === 'function') handler(event)
 }
 
-/** Opens and closes a tooltip, and keeps the handlers that its trigger had already. */
+/** Opens and closes a tooltip, and keeps the handlers that its trigger already had. */
 export function useTooltip(side: Side, given: Given) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef(0)

@@ -4,7 +4,7 @@ import styles from './ZoomView.module.css'
 
 type OverviewProps = { zoom: ReturnType<typeof useZoom>; children: ReactNode }
 
-/** The whole picture in small, with the part that is seen; a press goes there. By keys the arrows do the same. */
+/** The whole picture in small, with the visible part marked; a press moves there, and so do the arrow keys. */
 export function Overview({ zoom, children }: OverviewProps) {
   const { left, top, size } = zoom.partSeen()
   const go = ({ clientX, clientY, currentTarget }: PointerEvent) => {

@@ -4,7 +4,7 @@ import type { useZoom } from './use-zoom.ts'
 import styles from './ZoomView.module.css'
 import { MAX_SCALE, MIN_SCALE } from './zoom.ts'
 
-/** What helps to read a scan; without it a picture is only zoomed. */
+/** Tools for reading a scan; without them a picture is only zoomed. */
 export type ReadingTools = { turnLabel: string; contrastLabel: string }
 
 type ZoomControlsProps = {

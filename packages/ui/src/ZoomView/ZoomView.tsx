@@ -10,11 +10,11 @@ export type ZoomViewProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   zoomInLabel: string
   zoomOutLabel: string
   resetLabel: string
-  /** Turning it by quarters, and more contrast: for scans. By keys too, R and C. */
+  /** Turning it by quarters, and more contrast: for scans. Also with the keys R and C. */
   tools?: ReadingTools
-  /** What lies over the picture and moves with it, by how many quarters the picture is turned. */
+  /** What is on top of the picture and moves with it, given how many quarters the picture is turned. */
   overlay?: ((turns: number) => ReactNode) | undefined
-  /** The same picture, to be shown in small while only a part of it is seen. */
+  /** The same picture, shown in small while only a part of it is visible. */
   overview?: ReactNode
   /** A picture that fills the box. */
   children: ReactNode

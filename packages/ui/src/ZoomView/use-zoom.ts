@@ -8,7 +8,10 @@ const ARROW_PX = 40
 
 type Point = { clientX: number; clientY: number }
 
-/** Zoom and pan of one box by mouse, wheel, touch and keys; of a scan that is `turnable` also its quarter and contrast. */
+/**
+ * Zoom and pan of one box by mouse, wheel, touch and keys; for a scan that is `turnable`, also its quarter and
+ * contrast.
+ */
 export function useZoom(turnable = false) {
   const box = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(atRest)
@@ -68,7 +71,7 @@ export function useZoom(turnable = false) {
     strengthen,
     reset,
     partSeen: () => partSeen(zoom, size()),
-    /** Width by height of the box. */
+    /** The box's width divided by its height. */
     shape: () => {
       const { width, height } = size()
       return height > 0 ? width / height : 1
@@ -85,7 +88,7 @@ export function useZoom(turnable = false) {
         const act = keys[event.key]
         if (!act || event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
-        // A page may have commands of the same letters.
+        // A page may have commands on the same letters.
         event.stopPropagation()
         act()
       },

@@ -1,29 +1,29 @@
 type Router = {
-  /** Of the place in the history that the router takes for the current one. */
+  /** Belongs to the history entry that the router takes to be the current one. */
   key: () => string
-  /** It is on its way to another page. */
+  /** The router is on its way to another page. */
   busy: () => boolean
 }
 
-/** What closes what is open over the page, the topmost last. */
+/** The functions that close what is open over the page, topmost last. */
 let open: readonly (() => void)[] = []
 let router: Router | undefined
-/** The key of the place that was come to last. */
+/** The key of the last history entry that was reached. */
 let at = ''
-/** Steps back that were ours and are not taken yet. */
+/** Our own steps back that have not happened yet. */
 let stepping: ReturnType<typeof setTimeout> | undefined
 let settling: ReturnType<typeof setTimeout> | undefined
 
-/** One overlay often closes as another opens, and a link in one leads to a page: they share a place in the history. */
+/** One overlay often closes as another opens, and a link in one leads to a page: they share a history entry. */
 const settleMs = 50
-/** A step that leads nowhere is not waited for. */
+/** Do not wait for a step that leads nowhere. */
 const stepMs = 1000
 
-/** How many overlays stand over the page at this place of the history. */
+/** How many overlays are open over the page at this history entry. */
 const depthOf = (state: unknown) => (state as { overlays?: number } | null)?.overlays ?? 0
 const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'default'
 
-/** Says that something is open over the page; answers how to say that it is no longer. */
+/** Registers something that is open over the page; returns how to report that it is closed. */
 export function overlayOpened(close: () => void): () => void {
   open = [...open, close]
   settle()
@@ -33,10 +33,10 @@ export function overlayOpened(close: () => void): () => void {
   }
 }
 
-/** The router neither hears of steps between overlays of its page, nor is it disturbed on its way. */
+/** The router neither hears of steps between its page's overlays, nor is it disturbed while navigating. */
 export function connectRouter(connected: Router) {
   router = connected
-  // Left by a reload while something was open.
+  // Left over from a reload while something was open.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, overlays: 0 }, '')
 }
 
@@ -45,13 +45,13 @@ function settle() {
   settling = setTimeout(fit, settleMs)
 }
 
-/** Each open overlay has a place of its own in the history, above that of the page; what is closed gives it back. */
+/** Each open overlay has a history entry of its own, above the page's; it is given back when the overlay closes. */
 function fit() {
   // A test's page may be gone by now.
   if (typeof history === 'undefined') return
   if (stepping !== undefined) return
   at = keyOf(history.state)
-  // On its way, or about to take back a step that it has refused: a place made now would be one of another page.
+  // Navigating, or about to undo a step that the router refused: an entry made now would belong to another page.
   if (router && (router.busy() || router.key() !== at)) return settle()
   const depth = depthOf(history.state)
   if (depth > open.length) return stepBack(depth - open.length)
@@ -74,14 +74,14 @@ function onPopState(event: PopStateEvent) {
   const from = at
   at = keyOf(event.state)
   if (!router?.busy() && at === router?.key()) {
-    // The router takes back a step to another page that it has refused, and waits to hear of it.
+    // The router undoes a step to another page that it has refused, and waits to hear of it.
     if (from !== at) return
     event.stopImmediatePropagation()
   }
   if (stepping !== undefined) return stepped()
   const depth = depthOf(event.state)
   for (const close of open.slice(depth).reverse()) close()
-  // What would not close keeps its place; where something was open once, one is led on to the page below.
+  // What would not close keeps its entry; if something was open there earlier, the user is led on to the page below.
   settle()
 }
 

@@ -1,2 +1,2 @@
-/** How many places of the history are taken by what is open over the page. */
+/** How many history entries are taken up by what is open over the page. */
 export const placesTaken = (): number => history.state?.overlays ?? 0

@@ -11,6 +11,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
   useEffect(() => (isOpen ? overlayOpened(() => close.current()) : undefined), [isOpen])
 }
 
-/** Of what stands beside its page where there is room: there Back is the page's. */
+/** For panels that are next to their page if there is room: then Back belongs to the page. */
 export const useBackClosesOnPhone = (isOpen: boolean, onClose: () => void) =>
   useBackCloses(isOpen && !isWide(), onClose)

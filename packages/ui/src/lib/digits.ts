@@ -1,13 +1,13 @@
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Digits as Japanese keyboards write them are digits. */
+/** Japanese keyboards' digits are digits. */
 export const halfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** Digits only, leading zeros too. */
+/** Digits only, including leading zeros. */
 export const allDigits = (text: string) => halfWidth(text).replace(/\D/g, '')
 
-/** Digits only, with no leading zero: '0' counts as nothing typed. */
+/** Digits only, without leading zeros: '0' counts as nothing typed. */
 export const bareDigits = (text: string) => allDigits(text).replace(/^0+/, '')
 
 /** '3150000' → '3 150 000', with no-break spaces. */
@@ -18,7 +18,7 @@ export const parseDigits = (text: string) => {
   return digits === '' ? null : Number(digits)
 }
 
-/** The same where 0 is a figure like others. */
+/** The same if 0 is a figure like others. */
 export const parseDigitsOrZero = (text: string) => parseDigits(text) ?? (allDigits(text) === '' ? null : 0)
 
 /** Where the caret goes in a grouped text so that as many digits stay behind it as before. */

@@ -13,7 +13,7 @@ type TriggerProps = {
 /** An element that opens an overlay; it must hand `ref` and rest props to a button. */
 export type TriggerElement = ReactElement
 
-/** Turns a button into the trigger of an overlay, and fetches the overlay's code as the pointer comes near. */
+/** Turns a button into the trigger of an overlay, and fetches the overlay's code as the pointer comes close. */
 export function useOverlayTrigger(
   trigger: TriggerElement,
   overlay: OverlayState,

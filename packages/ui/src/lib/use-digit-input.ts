@@ -12,15 +12,15 @@ import { useMergedRef } from './use-merged-ref.ts'
 type DigitInput = {
   value: number | null
   onChange: (value: number | null) => void
-  /** Thousands apart; off for years. */
+  /** Separates thousands; off for years. */
   grouped?: boolean | undefined
-  /** 0 is a figure, too; without it 0 counts as nothing typed. */
+  /** 0 is a figure, too; without this, 0 counts as nothing typed. */
   zero?: boolean | undefined
   maxDigits?: number | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An `<input>` of digits whose thousands part while one types, with the caret staying at its digit. */
+/** An `<input>` of digits that separates thousands during typing, with the caret staying at its digit. */
 export function useDigitInput({
   value,
   onChange,
@@ -31,7 +31,7 @@ export function useDigitInput({
 }: DigitInput) {
   const own = useRef<HTMLInputElement>(null)
   const digitsBehind = useRef<number | null>(null)
-  // A refused character changes no value, yet the caret must be put back.
+  // A refused character changes no value, but the caret must be put back.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const text = value === null ? '' : String(value)
   const shown = grouped ? groupDigits(text) : text

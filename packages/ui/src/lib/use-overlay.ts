@@ -9,11 +9,11 @@ type Controlled = {
 export type OverlayState = {
   isOpen: boolean
   setOpen: (open: boolean) => void
-  /** False until the first opening: the overlay's code is not even asked for before. */
+  /** False until the first opening: before that, the overlay's code is not even requested. */
   wanted: boolean
 }
 
-/** Open or closed, held here unless the caller holds it. */
+/** Open or closed, controlled here unless the caller controls it. */
 export function useOverlay({ isOpen, defaultOpen = false, onOpenChange }: Controlled): OverlayState {
   const [own, setOwn] = useState(defaultOpen)
   const open = isOpen ?? own

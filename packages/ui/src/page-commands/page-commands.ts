@@ -18,7 +18,7 @@ export function usePageCommands(commands: readonly PageCommand[]) {
   const latest = useRef(commands)
   latest.current = commands
   const names = commands.map(({ id, label }) => `${id} ${label}`).join('\n')
-  // What runs is looked up when it is pressed.
+  // The action is looked up when the command is pressed.
   useEffect(() => {
     registered = latest.current.map((command) => ({
       ...command,
@@ -32,5 +32,5 @@ export function usePageCommands(commands: readonly PageCommand[]) {
   }, [names])
 }
 
-/** The commands of the page that is shown. */
+/** The current page's commands. */
 export const useRegisteredCommands = () => useSyncExternalStore(subscribe, () => registered)

@@ -1,4 +1,4 @@
-/** What scrolls a page of the frame: the box above what stands at its foot. Null where the window itself scrolls. */
+/** What scrolls a page in the frame: the box above the bar at its foot. Null if the window itself scrolls. */
 export function pageBox(): HTMLElement | null {
   const box = document.querySelector<HTMLElement>('[data-page-scroll]')
   return box && getComputedStyle(box).overflowY === 'auto' ? box : null
@@ -15,7 +15,7 @@ export function isPageAtEnd(): boolean {
 
 export const scrollPage = (to: ScrollToOptions) => (pageBox() ?? window).scrollTo(to)
 
-/** Tells when the page is scrolled, but not a table or a menu in it. */
+/** Reports when the page is scrolled, but not a table or a menu in it. */
 export function onPageScroll(listener: () => void): () => void {
   const heard = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || 'pageScroll' in target.dataset) listener()

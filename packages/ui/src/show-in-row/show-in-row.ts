@@ -1,7 +1,7 @@
-/** px of the next one that show beside the chosen one. */
+/** How many px of the next item show next to the chosen one. */
 const beside = 32
 
-/** Where a row has no room for all that is in it, it is moved to the chosen one; the page stays where it is. */
+/** If a row has no room for everything in it, it is scrolled to the chosen item; the page stays where it is. */
 export function showInRow(row: HTMLElement | null | undefined, chosen: HTMLElement | null | undefined) {
   if (!row || !chosen) return
   const [ends, own] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** Waits until an overlay has arrived, so that axe sees it as people do. */
+/** Waits until an overlay has finished opening, so that axe sees it as people do. */
 export async function settled(element: HTMLElement) {
   await waitFor(() => expect(element).toBeVisible())
   const ending = document

@@ -22,7 +22,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Everything a ring can lie on: every background except the inverse one, which contains nothing focusable. */
+/** Everything a ring can be on: every background except the inverse one, which contains nothing focusable. */
 const isGround = (name: string) => /-bg(-soft|-hover)?$|^--bg-(?!inverse)/.test(name)
 
 test.each(['light', 'dark'])(

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Of the button that opens a form in the page: the focus comes back to it when the form goes and had the focus. */
+/**
+ * For the button that opens a form on the page: it gets the focus back when the form goes away with the focus in it.
+ */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** Turning single keys off in the Bid Manager turns them off here too (WCAG 2.1.4). */
 const singleKeysOn = () => localStorage.getItem('bid-single-keys') !== 'off'
 
-/** A box that was just ticked takes no letters. */
+/** A box that was just checked takes no letters. */
 const typed = 'input:not([type="checkbox"]), textarea, select'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(typed))
@@ -11,8 +11,8 @@ const isTyping = (target: EventTarget | null) =>
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
 /**
- * Single keys by their place, on any keyboard layout: `KeyJ`, `Digit1`, `Shift+KeyS` with Shift, and `Slash` and `Help`
- * by what they type. Off while somebody types or a dialog is open.
+ * Single keys by their position, on any keyboard layout: `KeyJ`, `Digit1`, `Shift+KeyS` with Shift, and `Slash` and
+ * `Help` by what they type. Off while somebody types or a dialog is open.
  */
 export function useKeyActions(byCode: Record<string, (() => void) | undefined>) {
   const latest = useRef(byCode)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something has held for longer than `ms`: what is over sooner is not worth announcing, and what
- * one is still typing is not wrong yet.
+ * Whether something has lasted longer than `ms`: what is over sooner is not worth announcing, and what is still being
+ * typed is not wrong yet.
  */
 export function useLate(active: boolean, ms = 150) {
   const [late, setLate] = useState(false)

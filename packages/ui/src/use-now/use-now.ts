@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const ownClock = () => new Date()
 
-/** The time, looked at again every so often: for countdowns that nobody has to reload. */
+/** The current time, refreshed at intervals: for countdowns that nobody has to reload. */
 export function useNow(everyMs = 15_000, clock = ownClock): Date {
   const [now, setNow] = useState(clock)
   useEffect(() => {

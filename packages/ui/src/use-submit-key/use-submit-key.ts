@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl or ⌘ with Enter does what the page is for, while somebody types too; not under a dialog. */
+/** Ctrl or ⌘ with Enter does what the page is for, even while somebody is typing; not under a dialog. */
 export function useSubmitKey(submit: () => void) {
   const latest = useRef(submit)
   latest.current = submit

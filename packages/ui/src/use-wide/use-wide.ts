@@ -8,10 +8,10 @@ function subscribe(changed: () => void) {
   return () => media?.removeEventListener('change', changed)
 }
 
-/** Where nothing can be measured, there is room. */
+/** If nothing can be measured, there is room. */
 export const isWide = () => globalThis.matchMedia?.(query).matches ?? true
 
-/** What a server draws a first picture for: it can measure nothing. Null in the browser. */
+/** The screen for which a server renders a first picture: it can measure nothing. Null in the browser. */
 export const FirstPicture = createContext<{ wide: boolean; rows: number } | null>(null)
 
 function useDrawnWide() {
@@ -19,7 +19,7 @@ function useDrawnWide() {
   return () => picture?.wide ?? true
 }
 
-/** So many rows of a list stand in a first picture. */
+/** How many rows of a list are in a first picture. */
 export const useRowsDrawn = () => useContext(FirstPicture)?.rows
 
 /** Whether there is room for tables and the desktop's header; below 1024 px there are cards and sheets for thumbs. */
