@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const target = here('../src/generated/')
 const descriptionsFile = here('../../contracts/src/generated/descriptions.ts')
 
-/** Who may open an entry point: an app's audience may open its own and those to the left of it. */
+/** The audiences that may open an entry point: an app's audience may open its own and those to the left of it. */
 const entries = {
   anyone: 'public',
   signedIn: 'shared',

@@ -4,7 +4,7 @@ import { openApi } from '@seriba/open-api/document'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 /**
- * Writes the types of the API from its OpenAPI document, and which calls take no idempotency key; `--check` only says
+ * Writes the API's types from its OpenAPI document, and which calls take no idempotency key; `--check` only says
  * whether both are up to date.
  */
 type Parameter = { $ref?: string; name?: string; example?: unknown }
@@ -61,7 +61,7 @@ const files = {
   ].join('\n'),
 }
 
-/** Every refusal has one type: which codes a call knows is told in the documentation, and they may become more. */
+/** Every refusal has one type: the documentation says which codes a call knows, and more may be added. */
 function simplify(operation: Operation) {
   const { 200: success } = operation.responses as Record<string, { headers?: unknown; content: Json }>
   delete success?.headers

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Builds what is published into a folder, `dist` unless another is named: `npm pack` and `npm publish` take it as it is.
- * It has the version of the product, with which it goes.
+ * Builds what is published into a folder, `dist` unless another is given: `npm pack` and `npm publish` take it as it
+ * is. Its version is that of the product it belongs to.
  */
 const own = fileURLToPath(new URL('..', import.meta.url))
 const repository = process.env.GITHUB_REPOSITORY
@@ -32,7 +32,7 @@ writeFileSync(
       version: read('../../package.json').version,
       description,
       license,
-      // Verifying where it was built compares this.
+      // The check after a build compares this.
       ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
       type: 'module',
       sideEffects: false,

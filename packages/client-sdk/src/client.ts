@@ -40,9 +40,7 @@ export type SeribaClient = {
 type AnyCall = CallOptions & { path?: object; query?: Record<string, unknown>; body?: unknown }
 type Sent = { data?: { result?: unknown }; error?: unknown; response: Response }
 
-/**
- * A client of one server. Its calls answer what stands under `result`, and throw a `SeribaError` where they are refused.
- */
+/** A client for one server. Its calls return what is under `result`, and throw a `SeribaError` if they are refused. */
 export function createClient(options: ClientOptions): SeribaClient {
   const { baseUrl, retries, fetch = (request: Request) => globalThis.fetch(request) } = options
   const client = createFetchClient<paths>({
@@ -92,7 +90,7 @@ export function createClient(options: ClientOptions): SeribaClient {
   } as unknown as SeribaClient
 }
 
-/** What changes something and carries cookies has to come from the server’s own pages. */
+/** Anything that changes something and carries cookies has to come from the server’s own pages. */
 function headersOf({ baseUrl, token, cookie, language }: ClientOptions): Record<string, string> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -101,5 +99,5 @@ function headersOf({ baseUrl, token, cookie, language }: ClientOptions): Record<
   }
 }
 
-/** A refusal of something between us, such as a proxy, is no JSON of ours. */
+/** A refusal by something in between, such as a proxy, is not our JSON. */
 const asBody = (error: unknown) => (typeof error === 'object' && error !== null ? error : undefined)

@@ -2,13 +2,16 @@ import { cursored } from './generated/cursored.ts'
 
 type Query = Record<string, unknown>
 
-/** What asks for the beginning of a list: where it can be, in a way that rows which come meanwhile do not disturb. */
+/**
+ * The query for the beginning of a list: if possible, in a way that is not disturbed by rows that arrive in the
+ * meantime.
+ */
 export const firstPage = (path: string, query: Query = {}): Query =>
   cursored.has(path) && !('page' in query) && !('sort' in query)
     ? { cursor: 'start', ...query }
     : { ...query }
 
-/** What asks for the page after this one; null after the last. */
+/** The query for the page after this one; null after the last. */
 export function nextPage(query: Query, page: unknown): Query | null {
   if (!isRecord(page)) return null
   if (typeof page.nextCursor === 'string') return { ...query, cursor: page.nextCursor }

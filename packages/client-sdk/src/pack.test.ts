@@ -12,12 +12,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const own = fileURLToPath(new URL('..', import.meta.url))
-/** Written in full in the program, it would be an import in our own sources. */
+/** Written out in the program, it would be an import in our own sources. */
 const { name } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { name: string }
 let folder = ''
 let files: string[] = []
 
-/** Somebody else's folder, with the package as npm makes it and nothing from the repository. */
+/** Somebody else's folder, with the package as npm builds it and nothing from the repository. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seriba-client-'))
   const built = join(folder, 'built')

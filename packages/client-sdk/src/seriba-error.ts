@@ -6,11 +6,11 @@ export class SeribaError extends Error {
   readonly status: number
   /** Why; see the list of codes in the API’s documentation. */
   readonly messageCode: ErrorCode
-  /** Fields at fault, each with its own code. */
+  /** Invalid fields, each with its own code. */
   readonly fields: Readonly<Record<string, ErrorCode>>
-  /** Figures that explain it, such as the balance of a 402. */
+  /** Figures that explain it, such as the balance for a 402. */
   readonly detail: unknown
-  /** In how many seconds it makes sense to try again, where the server says so. */
+  /** In how many seconds it makes sense to try again, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(response: Response, body: Partial<Schema<'Error'>> | undefined) {

@@ -1,14 +1,14 @@
 import type { components, paths } from './generated/api.ts'
 
-/** Schemas of the API by their names in its documentation: `Schema<'CarRow'>`. */
+/** The API's schemas by their names in its documentation: `Schema<'CarRow'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
-/** Says in one word why a call was refused. The server may know codes that are newer than this client. */
+/** A code that says why a call was refused. The server may know codes that are newer than this client. */
 export type ErrorCode = Schema<'ErrorCode'>
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Addresses that can be called by a method. */
+/** Addresses that can be called with a method. */
 export type PathsOf<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends Answering ? P : never
 }[keyof paths]
@@ -17,7 +17,7 @@ type Answering = { responses: { 200: { content: { 'application/json': { result?:
 
 export type OperationOf<M extends Method, P extends PathsOf<M>> = paths[P][M]
 
-/** What stands under `result`. */
+/** What is under `result`. */
 export type ResultOf<O> = O extends {
   responses: { 200: { content: { 'application/json': { result: infer Result } } } }
 }
@@ -41,10 +41,13 @@ type QueryOf<O> = O extends { parameters: { query: infer Query } }
     : unknown
 
 export type CallOptions = {
-  /** Names what is wanted, so that it is done once; without one, each call gets a new one that its retries share. */
+  /**
+   * Identifies the request, so that it is carried out once; without one, each call gets a new one that its retries
+   * share.
+   */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** The call may be left out where nothing in it is required. */
+/** The input may be left out if nothing in it is required. */
 export type Arguments<O> = Partial<CallOf<O>> extends CallOf<O> ? [call?: CallOf<O>] : [call: CallOf<O>]

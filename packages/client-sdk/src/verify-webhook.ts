@@ -6,17 +6,17 @@ type Body<Type extends keyof webhooks> = webhooks[Type] extends {
   ? Event
   : never
 
-/** What a program is told: `event.type` narrows `event.data`. */
+/** What a program receives: `event.type` narrows `event.data`. */
 export type WebhookEvent<Type extends keyof webhooks = keyof webhooks> = { [T in Type]: Body<T> }[Type]
 
-/** As a framework hands them over: `Headers`, or an object with names in small letters. */
+/** As frameworks provide them: `Headers`, or an object with lowercase names. */
 type SentHeaders = Headers | Readonly<Record<string, string | string[] | undefined>>
 
 type Verified = { now?: Date /** How old a request may be, in seconds. */; tolerance?: number }
 
 export type { Verified }
 
-/** Why a request is not to be believed. */
+/** Why a request is not to be trusted. */
 export class WebhookError extends Error {
   override name = 'WebhookError'
 }
@@ -25,8 +25,9 @@ const prefix = 'whsec_'
 const fiveMinutes = 300
 
 /**
- * The event in a request of the portal, if it was signed with the secret of the webhook within the last five minutes;
- * throws a `WebhookError` otherwise. `body` is the text as it came: parsed and written anew, it has another signature.
+ * The event in a request from the portal, if it was signed with the webhook's secret within the last five minutes;
+ * otherwise throws a `WebhookError`. `body` is the text as received: parsed and serialized again, it would have another
+ * signature.
  */
 export async function verifyWebhook(
   body: string,

@@ -1,17 +1,17 @@
 import { retryAfterOf } from './seriba-error.ts'
 
 export type Retries = {
-  /** How often a call is repeated at most. 2 by default; 0 turns it off. */
+  /** How often a call is repeated at most. 2 by default; 0 turns this off. */
   most?: number
-  /** The longest wait before a repetition, in seconds. 60 by default: a server that wants more is not waited for. */
+  /** The longest wait before a retry, in seconds. 60 by default: if a server asks for more, there is no retry. */
   longestWait?: number
 }
 
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * Repeats what the server asks to repeat: 429, and 503 or a broken connection where doing it twice does no harm, since it
- * only reads or carries an idempotency key. A key that is at work is waited for, too.
+ * Repeats what the server asks to repeat: 429, and 503 or a broken connection if doing it twice does no harm, because
+ * it only reads or carries an idempotency key. A call whose key is still running is waited for, too.
  */
 export function withRetries(send: Fetch, { most = 2, longestWait = 60 }: Retries = {}): Fetch {
   return async (request) => {
@@ -30,7 +30,7 @@ export function withRetries(send: Fetch, { most = 2, longestWait = 60 }: Retries
 
 const isRepeatable = ({ method, headers }: Request) => method === 'GET' || headers.has('idempotency-key')
 
-/** Seconds, or null where the answer stands. */
+/** Seconds, or null if the answer is final. */
 async function waitAfter(request: Request, response: Response, tried: number): Promise<number | null> {
   const asked = retryAfterOf(response) ?? backOff(tried)
   if (response.status === 429) return asked

@@ -10,9 +10,9 @@ export type Chosen = { id: number; name: string }
 
 type ClientSelectProps = {
   label: string
-  /** Stands in it while nobody is chosen. */
+  /** Shown while nobody is chosen. */
   empty: string
-  /** What can be typed, where `empty` does not say it. */
+  /** What can be typed, if `empty` does not say so. */
   example?: string
   value: Chosen | null
   onChange: (client: Chosen | null) => void
@@ -20,7 +20,7 @@ type ClientSelectProps = {
   className?: string | undefined
 }
 
-/** A client, looked for by name, company, email or id. */
+/** A client, searched by name, company, email or id. */
 export function ClientSelect({
   label,
   empty,
@@ -45,7 +45,7 @@ export function ClientSelect({
     ? currentData.map((client) => ({
         id: client.value,
         label: `${client.label}, ${client.value}`,
-        // The company stands after it.
+        // The company follows it.
         name: client.label.split(' · ', 1)[0] ?? client.label,
       }))
     : []

@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next'
 import styles from './CopyTable.module.css'
 import { saveFile } from './save-file.ts'
 
-/** A line of what is copied: its cells as they are written into a file, and as a person reads it. */
+/** A line to copy: its cells as they are written to a file, and as a person reads it. */
 export type CopiedLine = { cells: readonly (string | number | null)[]; text: string }
 
 type CopyTableProps = {
   /** What is on screen. */
   lines: () => readonly CopiedLine[]
-  /** Without its end. */
+  /** Without the file extension. */
   fileName: string
 }
 
-/** The costs that stand above, for a message or a spreadsheet. */
+/** The costs shown above, for a message or a spreadsheet. */
 export function CopyTable({ lines, fileName }: CopyTableProps) {
   const { t } = useTranslation('costs')
   const [last, setLast] = useState<{ text: string; outcome: 'done' | 'failed' } | null>(null)
-  // What stands above may be other lines by now.
+  // The lines above may have changed by now.
   const outcome = last !== null && last.text === textOf(lines()) ? last.outcome : null
 
   async function copy() {

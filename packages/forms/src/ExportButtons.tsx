@@ -6,11 +6,11 @@ import { type FileFormat, fileFormats, useExport } from './use-export.ts'
 
 type ExportButtonsProps = {
   ask: (format: FileFormat) => Promise<{ url: string }>
-  /** Beside what; on a phone it is a thumb's. */
+  /** The size of the control next to it; on a phone it is made for thumbs. */
   size?: 'sm' | 'md'
 }
 
-/** What a list shows, on all its pages, as a file; `ExportMenu` is the same where there is less room. */
+/** What a list shows, all pages of it, as a file; `ExportMenu` is the same for less room. */
 export function ExportButtons({ ask, size = 'md' }: ExportButtonsProps) {
   const { t } = useTranslation('common')
   const wide = useWide()

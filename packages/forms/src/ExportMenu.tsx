@@ -7,7 +7,7 @@ import { type FileFormat, fileFormats, useExport } from './use-export.ts'
 
 type ExportMenuProps = { ask: (format: FileFormat) => Promise<{ url: string }> }
 
-/** What a list shows, on all its pages, as a file, behind one button. */
+/** What a list shows, all pages of it, as a file, behind one button. */
 export function ExportMenu({ ask }: ExportMenuProps) {
   const { t } = useTranslation('common')
   const wide = useWide()

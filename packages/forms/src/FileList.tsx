@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { openFresh } from './open-fresh.ts'
 
 type FileListProps = {
-  /** What is asked for, as a query has it. */
+  /** What is requested, in the form of a query. */
   list: {
     currentData?: { files: PaymentFile[] } | undefined
     isError: boolean
@@ -21,7 +21,7 @@ type FileListProps = {
   label: string
   none: string
   failed: string
-  /** How a page shows its lists; the classes are its own, so that no more is fetched with them. */
+  /** How a page shows its lists; the classes are its own, so that nothing else is loaded with them. */
   look: { list?: string | undefined; file?: string | undefined; quiet?: string | undefined }
   /** At the end of a file's line. */
   action?: (file: PaymentFile) => ReactNode

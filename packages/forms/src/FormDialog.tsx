@@ -15,14 +15,14 @@ type FormDialogProps = {
   /** What is sent by itself, above the form. */
   above?: ReactNode
   saveLabel?: string
-  /** What can be done with the form beside saving it. */
+  /** What can be done with the form besides saving it. */
   action?: ReactNode
-  /** Saving takes something away. */
+  /** Saving removes something. */
   destructive?: boolean
   onClose: () => void
 }
 
-/** A form in a dialog; what is typed in it is not lost by closing it. While it is sent, it stays open. */
+/** A form in a dialog; closing it does not lose what was typed. While it is being sent, it stays open. */
 export function FormDialog({
   form,
   title,

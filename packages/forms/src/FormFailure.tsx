@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FormFailureProps = {
   form: { failure: string | null }
-  /** What goes with it, such as that nothing is lost. */
+  /** What accompanies it, such as that nothing is lost. */
   children?: ReactNode
 }
 

@@ -6,19 +6,19 @@ import styles from './ReasonBar.module.css'
 
 type ReasonBarProps = {
   form: { props: ComponentPropsWithRef<'form'>; busy: boolean }
-  /** How many changes are not saved. */
+  /** How many changes have not been saved. */
   unsaved: string
   reasonLabel: string
-  /** The props of the field of that name. */
+  /** The props of the field with that name. */
   reason: Partial<TextFieldProps>
   discardLabel: string
   onDiscard: () => void
   failure: string | null | undefined
-  /** What comes of saving. */
+  /** What happens when it is saved. */
   children?: ReactNode
 }
 
-/** Stays in sight while something is not saved; without a reason nothing is. */
+/** Stays in view while something has not been saved; without a reason, nothing is saved. */
 export function ReasonBar(props: ReasonBarProps) {
   const { t } = useTranslation('common')
   const { form, unsaved, reasonLabel, reason, discardLabel, onDiscard, failure, children } = props

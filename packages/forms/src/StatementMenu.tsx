@@ -10,7 +10,7 @@ import { useMessage } from './use-message.ts'
 
 const monthsBack = 12
 
-/** The last months, this one first, as `2026-11`. */
+/** The last months, this one first, such as `2026-11`. */
 function lastMonths(): string[] {
   const months = [jstDay(serverNow()).slice(0, 7)]
   while (months.length < monthsBack) months.push(monthBefore(`${months.at(-1)}-01`))
@@ -18,11 +18,11 @@ function lastMonths(): string[] {
 }
 
 type StatementMenuProps = {
-  /** Whose, for staff; left out, it is one’s own. */
+  /** Whose, for staff; if left out, one’s own. */
   userId?: number
 }
 
-/** Opens the statement of a month in a tab of its own, where it is printed or saved. */
+/** Opens a month's statement in a tab of its own, where it is printed or saved. */
 export function StatementMenu({ userId }: StatementMenuProps) {
   const { t } = useTranslation('money')
   const [ask] = useLazyViewStatementQuery()

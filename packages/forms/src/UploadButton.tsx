@@ -14,12 +14,12 @@ type UploadButtonProps = {
   faults: Record<'file_kind' | 'file_size', string>
   added: (name: string) => string
   busy: boolean
-  /** It has the focus as soon as it is there. */
+  /** Takes the focus as soon as it appears. */
   autoFocus?: boolean
   keep: (file: { name: string; data: string }) => Promise<unknown>
 }
 
-/** A document is chosen and kept; what is refused says why, and another can be chosen. */
+/** A document is chosen and saved; a refusal says why, and another document can be chosen. */
 export function UploadButton({ label, faults, added, busy, autoFocus = false, keep }: UploadButtonProps) {
   const { t } = useTranslation('refusal')
   const size = useWide() ? 'md' : 'touch'
@@ -63,7 +63,7 @@ export function UploadButton({ label, faults, added, busy, autoFocus = false, ke
         icon={Upload}
         size={size}
         busy={busy}
-        // Where the dialog is read on after something was taken away.
+        // Where the dialog is read on after something was removed.
         autoFocus={autoFocus}
         onClick={() => input.current?.click()}
       >

@@ -1,4 +1,4 @@
-/** The link was good for a while, and that is over. */
+/** The link was good for a while, and has expired. */
 export class LinkExpired extends Error {}
 const expiredAnswers = [403, 404, 410]
 
@@ -6,8 +6,8 @@ const expiredAnswers = [403, 404, 410]
 const beginning = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * Fetches an archive that is written while it is sent. How long it gets nobody knows; how many photos it has is in
- * its head, so that what has begun tells how far it is.
+ * Fetches an archive that is written while it is being sent. Nobody knows how large it will be; its header says how
+ * many photos it has, so those that have begun show the progress.
  */
 export async function fetchZip(url: string, onPercent: (percent: number) => void): Promise<Blob> {
   const response = await fetch(url)

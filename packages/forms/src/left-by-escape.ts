@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Of a form that opens in the page: Escape leaves it, and nothing around it hears of that. */
+/** For a form that opens on the page: Escape leaves it, and nothing around it receives the key. */
 export const leftByEscape = (leave: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Links of files work for ten minutes; one that might end on its way counts as old. */
+/** Links of files work for ten minutes; one that might expire on the way counts as old. */
 const freshMs = 9 * 60_000
 
 type Files = { files: readonly { id: number; path: string }[] }
@@ -9,14 +9,14 @@ type FileQuery = {
   refetch: () => PromiseLike<{ data?: Files | undefined }>
 }
 
-/** Follows a link to a file. One that was fetched long ago is fetched anew first, instead of leading nowhere. */
+/** Follows a link to a file. One that was fetched long ago is fetched again first, instead of leading nowhere. */
 export function openFresh({ fulfilledTimeStamp = 0, refetch }: FileQuery, id: number) {
   return async (event: MouseEvent) => {
     if (Date.now() - fulfilledTimeStamp < freshMs) return
     event.preventDefault()
     const { data } = await refetch()
     const file = data?.files.find((one) => one.id === id)
-    // A part of its own would be a line more in what every page loads first.
+    // A chunk of its own would be one more line in what every page loads first.
     if (file) Object.assign(document.createElement('a'), { href: file.path, download: '' }).click()
   }
 }

@@ -1,14 +1,14 @@
 import type { Contract } from '@seriba/contracts/contract'
 import type * as z from 'zod/mini'
 
-/** A phrase of `common:errors`, and the figure in it, where it has one. */
+/** A phrase of `common:errors`, and the figure in it, if it has one. */
 export type SchemaFault = {
   name: string
   phrase: 'required' | 'invalid' | 'minLength' | 'maxLength' | 'atLeast' | 'atMost'
   figure: number
 }
 
-/** What a contract's schema has against an input: the first fault of each field, as the server would say it. */
+/** What is wrong with an input by a contract's schema: the first fault of each field, as the server would say it. */
 export function schemaFaults(schema: Contract['input'], input: unknown): SchemaFault[] {
   const { error } = schema.safeParse(input)
   const faults = new Map<string, SchemaFault>()

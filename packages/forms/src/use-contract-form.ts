@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { schemaFaults } from './schema-faults.ts'
 
-/** What is wrong, by field, as codes of errors. */
+/** What is wrong, by field, as error codes. */
 export type Problems<Values> = Partial<Record<keyof Values, ErrorCode>>
 
-/** What a rule has against a field, as `check` says it. */
+/** What a rule has to say against a field, as `check` returns it. */
 export const problemOf = <Name extends string, Reason extends ErrorCode>(
   name: Name,
   verdict: RuleResult<Reason>,
@@ -20,25 +20,25 @@ export const problemOf = <Name extends string, Reason extends ErrorCode>(
   verdict.ok ? {} : ({ [name]: verdict.reason } as Partial<Record<Name, Reason>>)
 
 type Options<C extends Contract, Values> = {
-  /** What the fields begin with. */
+  /** The fields' initial values. */
   defaults: Values
-  /** The domain's rule over what is typed; `changed` are the plain values that differ from what the form began with. */
+  /** The domain's rule for what is typed; `changed` are the plain values that differ from the form's initial ones. */
   check?: ((values: Values, changed: Partial<Values>) => Problems<Values>) | undefined
-  /** The values as the contract takes them, where they are not its input as they are. */
+  /** The values as the contract takes them, if they are not already its input. */
   request?: ((values: Values, changed: Partial<Values>) => EndpointArgument<C['input']>) | undefined
-  /** Sends what has passed both; what it throws is told by the form. */
+  /** Sends what has passed both checks; if it throws, the form shows the error. */
   onSubmit: (input: EndpointArgument<C['input']>, values: Values) => Promise<unknown>
-  /** Takes the place of sending while everything is as the form began. */
+  /** Called instead of sending while everything is as it was initially. */
   onUnchanged?: (() => void) | undefined
-  /** Where a form says what is wrong in words of its own. */
+  /** For a form that says what is wrong in words of its own. */
   explain?: ((code: ApiError['code'], field?: keyof Values) => string) | undefined
-  /** Fields that the server calls otherwise. */
+  /** Fields that have other names on the server. */
   names?: Partial<Record<string, keyof Values>> | undefined
-  /** Fields are checked when they are left, too. */
+  /** Fields are also checked when they are left. */
   checkOnBlur?: boolean
-  /** What the server says of a field stands above the form. */
+  /** What the server says about a field is shown above the form. */
   refusedAsWhole?: boolean
-  /** It stays after it is sent, and takes what is typed until the answer comes, which `resetSaved` spares. */
+  /** It stays open after it is sent, and accepts input until the answer comes, which `resetSaved` spares. */
   editableWhileSent?: boolean
 }
 
@@ -46,8 +46,8 @@ type TextEvent = { target: { value: string } }
 type CheckEvent = { target: { checked: boolean } }
 
 /**
- * A form over one request, or over one of several by what is typed. Everything is checked when it is sent; an edit
- * takes back what was said of its field, and what stands above the form.
+ * A form for one request, or for one of several depending on what is typed. Everything is checked when it is sent; an
+ * edit removes its field's error, and the message above the form.
  */
 export function useContractForm<C extends Contract, Values extends object>(
   contract: C | ((values: Values) => C),
@@ -111,7 +111,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     if (submitCount > 0) focusFirstWrong(element.current)
   }, [submitCount])
 
-  // The same from one drawing to the next, so that what is given it need not be drawn again with every key.
+  // The same from one render to the next, so that what receives it need not be rendered again with every key press.
   const { setValue, clearErrors } = form
   const edit = useCallback(
     (changed: Partial<Values>) => {
@@ -131,7 +131,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     }
   }
 
-  /** True when it was taken. */
+  /** True if it was accepted. */
   async function submit(event?: FormEvent): Promise<boolean> {
     event?.preventDefault()
     if (isSubmitting) return false
@@ -164,7 +164,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     const error = errors[name] as { type: ApiError['code']; message?: string } | undefined
     return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
   }
-  // Most forms close once they are taken, and what was typed since would go with them.
+  // Most forms close once they are accepted, and anything typed since would be lost with them.
   const isLocked = isSubmitting && !editableWhileSent
   const take = (changed: Partial<Values>) => {
     if (!isLocked) edit(changed)
@@ -182,7 +182,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     values,
     /** Goes to the form's element. */
     props: { ref: element, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
-    /** A field that tells its value itself. */
+    /** A field that reports its value itself. */
     field: <N extends Name>(name: N) => ({
       ...wired(name),
       value: values[name],
@@ -202,20 +202,20 @@ export function useContractForm<C extends Contract, Values extends object>(
       onChange: ({ target }: CheckEvent) => take({ [name]: target.checked } as Partial<Values>),
     }),
     errorOf: said,
-    /** Why it was refused, where no field is to blame: as a code, and in words. */
+    /** Why it was refused, if no field is to blame: as a code, and in words. */
     error: (errors.root?.type as ApiError['code'] | undefined) ?? null,
     failure: said('root') ?? null,
     busy: isSubmitting,
     dirty: isDirty,
-    /** Something was found wrong and is not edited yet. */
+    /** Something was found to be wrong and has not been edited yet. */
     invalid: Object.keys(errors).some((name) => name !== 'root'),
-    /** It was sent with gaps, and not all of them are filled. */
+    /** It was sent with empty fields, and not all of them have been filled in. */
     incomplete: sentWithGaps && hasGaps(values),
     edit,
     leave,
     submit,
     reset,
-    /** Begins anew once this has been saved; what was edited while it was on its way stays. */
+    /** Starts over once this has been saved; what was edited while it was on its way stays. */
     resetSaved: (sent: Values, next: Values) => {
       const edited = Object.entries(form.getValues()).filter(
         ([name, value]) => !Object.is(value, sent[name as Name]),
@@ -226,7 +226,7 @@ export function useContractForm<C extends Contract, Values extends object>(
   }
 }
 
-/** What frames of forms, such as a dialog, need to know of the form in them. */
+/** What the frame of a form, such as a dialog, needs to know about the form in it. */
 export type FramedForm = Pick<
   ReturnType<typeof useContractForm<Contract, object>>,
   'props' | 'dirty' | 'busy' | 'failure'

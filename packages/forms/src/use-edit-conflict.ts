@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Colleagues may change the same while a form is open: the server then refuses the change as stale. Staff is told once,
- * and what is typed stays; saved again, it takes the place of theirs.
+ * Colleagues may change the same thing while a form is open: the server then refuses the change as stale. Staff are
+ * told once, and what they typed stays; saved again, it replaces the colleague's change.
  */
 export function useConflict() {
   const { t } = useTranslation(['desk', 'refusal'])
@@ -24,7 +24,7 @@ export function useConflict() {
   }
 }
 
-/** The same for a form over fields that are saved one by one; `current` is what they hold by now. */
+/** The same for a form with fields that are saved one by one; `current` is what they hold by now. */
 export function useEditConflict<Fields extends object>(current: Fields) {
   const { t } = useTranslation('desk')
   const { isTold, explain, watch } = useConflict()
@@ -33,12 +33,12 @@ export function useEditConflict<Fields extends object>(current: Fields) {
   return {
     explain,
     watch,
-    /** What the form began with. */
+    /** The form's initial values. */
     opened,
-    /** What the changed fields held when they were last read; the server compares it with what they hold. */
+    /** What the changed fields held when they were last read; the server compares it with what they hold now. */
     was: (changed: object) =>
       Object.fromEntries(Object.entries(read).filter(([name]) => name in changed)) as Partial<Fields>,
-    /** What a colleague has put into a field meanwhile, once that is told. */
+    /** What a colleague has entered in a field in the meantime, once the user has been told. */
     theirs: <Name extends keyof Fields>(name: Name, format: (value: Fields[Name]) => string = String) =>
       isTold && current[name] !== opened[name]
         ? t('conflict.theirs', { value: format(current[name]) || '-' })

@@ -6,8 +6,8 @@ export const fileFormats = ['xlsx', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 /**
- * Saves what a list shows, on all its pages: `ask` answers a link that holds for a moment. What is being saved is told by
- * its `name`, so that one list may offer several files.
+ * Saves what a list shows, all pages of it: `ask` returns a link that works for a moment. The file being saved is
+ * identified by its `name`, so that one list may offer several.
  */
 export function useExport<Name extends string>(
   ask: (name: Name) => Promise<{ url: string }>,

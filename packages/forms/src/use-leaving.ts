@@ -7,13 +7,13 @@ const lookMs = 20
 type Options = {
   /** It is on its way to the server: leaving waits for the answer. */
   saving?: boolean | undefined
-  /** Another page, on which what is unsaved is lost. */
+  /** Another page, on which unsaved input is lost. */
   loses: (from: Location, to: Location) => boolean
 }
 
 /**
- * Keeps people on a page while something on it is unsaved. The browser asks them itself; in the app, what is being saved
- * is waited for first. `asked` says that they want to go, and that something would be lost.
+ * Keeps people on a page while something on it is unsaved. The browser asks them itself; in the app, anything being
+ * saved is waited for first. `asked` says that they want to leave, and that something would be lost.
  */
 export function useLeaving(unsaved: boolean, { saving = false, loses }: Options) {
   const waits = useOverAfter(saving)
@@ -24,7 +24,7 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
   })
   const [goes, setGoes] = useState(false)
 
-  // A form that closes once it is saved takes its blocker with it: a navigation that waits is let go before that.
+  // A form that closes once it is saved takes its blocker with it: a waiting navigation is released before that.
   const latest = useRef({ blocker, waits })
   latest.current = { blocker, waits }
   const letGo = useLettingGo()
@@ -42,7 +42,7 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
     return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
 
-  // Steps through the history are counted from the page's own place: the question gives its own back first. It stays
+  // Steps through the history are counted from the page's own entry: the question gives its own back first. It stays
   // away until the step is on its way: asked again, it would be closed by that step, which counts as staying.
   useEffect(() => {
     if (!goes) return
@@ -71,7 +71,7 @@ export function useLeaving(unsaved: boolean, { saving = false, loses }: Options)
   }
 }
 
-/** Lets somebody go on, once: what is drawn may be older than what the router has done by then. */
+/** Lets somebody continue, once: what is rendered may be older than what the router has done by then. */
 function useLettingGo() {
   const done = useRef<unknown>(null)
   const navigate = useNavigate()
@@ -83,13 +83,13 @@ function useLettingGo() {
     try {
       blocker.proceed()
     } catch {
-      // Another step of the page itself has let go of the block, and of where it led.
+      // Another step of the page itself has released the block, and forgotten where it led.
       void latest.current(blocker.location)
     }
   }, [])
 }
 
-/** An answer comes before what follows from it is drawn: it is over once that has had its turn. */
+/** An answer arrives before what follows from it is rendered: it is over once that has had its turn. */
 function useOverAfter(running: boolean): boolean {
   const [isOver, setOver] = useState(!running)
   useEffect(() => {

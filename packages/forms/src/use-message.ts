@@ -3,7 +3,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useTranslation } from 'react-i18next'
 
-/** Says over the page that something is done, or why it was not. */
+/** Says on top of the page that something is done, or why it was not. */
 export function useMessage() {
   const { t } = useTranslation('refusal')
   const dispatch = useAppDispatch()

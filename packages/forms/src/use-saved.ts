@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What the server keeps, as far as this page knows: its data, with what has been saved since they came. The data that
- * come after saving take the place of both.
+ * What the server has, as far as this page knows: its data, with what has been saved since they arrived. Data that
+ * arrive after saving replace both.
  */
 export function useSaved<Data extends object>(data: Data): [Data, (change: Partial<Data>) => void] {
   const [since, setSince] = useState({ data, change: {} as Partial<Data> })

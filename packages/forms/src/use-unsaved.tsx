@@ -5,15 +5,15 @@ import type { Location } from 'react-router'
 import { useLeaving } from './use-leaving.ts'
 
 type Options = {
-  /** Another query of the same page loses nothing. */
+  /** Another query on the same page loses nothing. */
   survivesQuery?: boolean
-  /** It is on its way to the server: the form stays until it is known whether it was taken. */
+  /** It is on its way to the server: the form stays until it is known whether it was accepted. */
   saving?: boolean
 }
 
 /**
- * Asks before what is typed is lost: by another page, by a reload, or by closing the form, which goes
- * through `leave`. Draw `guard` beside the form.
+ * Asks before typed input is lost: through another page, a reload, or closing the form, which goes through `leave`.
+ * Render `guard` next to the form.
  */
 export function useUnsaved(
   dirty: boolean,

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './languages.ts'
 
-/** What an app says, by language: only the one that is read is loaded. */
+/** An app's texts, by language: only the current one is loaded. */
 export type Messages = Record<Language, () => Promise<Resource[string]>>
 
 /** A page's phrases, ready to be read: it resolves once the language is loaded. */
@@ -10,7 +10,7 @@ export async function createI18n(language: Language, ...messages: Messages[]): P
   const instance = createInstance()
   await instance.use(initReactI18next).init({
     lng: language,
-    // Every phrase is there in every language: that is a type.
+    // Every phrase exists in every language: a type makes sure of that.
     fallbackLng: false,
     resources: { [language]: await loaded(language, messages) },
     interpolation: { escapeValue: false },
@@ -19,7 +19,7 @@ export async function createI18n(language: Language, ...messages: Messages[]): P
   return instance
 }
 
-/** Adds what more an app says, in the language its page is in by then. */
+/** Adds more of an app's texts, in the language that its page is in by then. */
 export async function addMessages(instance: i18n, messages: Messages) {
   const { language } = instance as { language: Language }
   for (const [namespace, texts] of Object.entries(await messages[language]())) {

@@ -1,5 +1,5 @@
 import { enFirst } from './en-first.ts'
 import { enPages } from './en-pages.ts'
 
-/** Every phrase that buyers meet, by the concern it belongs to. */
+/** Every phrase that buyers encounter, by the concern it belongs to. */
 export const enClient = { ...enFirst, ...enPages } as const

@@ -18,7 +18,10 @@ import { staff } from './en/staff.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { webhooks } from './en/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, works through purchases or translates, compares lots, looks at the day or sees to an account: it comes with the first of them. */
+/**
+ * The texts of the pages on which staff set up the company, work through purchases or translate, compare lots, look at
+ * the day or take care of an account: they come with the first of these pages.
+ */
 export const enCompany = {
   account,
   alerts,

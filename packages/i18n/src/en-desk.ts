@@ -15,7 +15,10 @@ import { views } from './en/views.ts'
 import { withdrawalDesk } from './en/withdrawal.ts'
 import { enClient } from './en-client.ts'
 
-/** What the console says on all its pages but those of the company, of purchases, of accounts and the translation desk; what only staff meets is added to what buyers do. */
+/**
+ * The console's texts on all its pages except those about the company, purchases, accounts, and translations; what only
+ * staff encounter is added to the buyers' texts.
+ */
 export const enDesk = {
   ...enClient,
   auctionDay: auctionDayHand,

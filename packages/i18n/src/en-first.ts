@@ -8,7 +8,7 @@ import { listingRefusal } from './en/refusal-first.ts'
 import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
 
-/** What the listings of lots say, and what stands around every page. */
+/** The texts of the lot listings, and of what surrounds every page. */
 export const enFirst = {
   catalogue,
   common,

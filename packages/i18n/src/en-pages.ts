@@ -22,7 +22,7 @@ import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
 import { withdrawal } from './en/withdrawal.ts'
 
-/** What the other pages of a buyer say, but for those about the account: it comes with the first of them. */
+/** The texts of a buyer's other pages, except those about the account: they come with the first of these pages. */
 export const enPages = {
   bids,
   budget,

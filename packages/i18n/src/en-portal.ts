@@ -8,7 +8,7 @@ import { receipts } from './en/receipts.ts'
 import { webhooks } from './en/webhooks.ts'
 import { enPages } from './en-pages.ts'
 
-/** What the portal says on its other pages: what staff meets, too, and what is only for buyers. */
+/** The texts of the portal's other pages: those for staff as well, and those only for buyers. */
 export const enPortal = {
   groupFilled,
   ...enPages,

@@ -6,12 +6,12 @@ export type Language = PortalLanguage
 /** As the server numbers them. */
 export const languageIds = { en: 692, ru: 693 } as const satisfies Record<Language, number>
 
-/** Each in its own language, whatever that of the page is. */
+/** Each one in its own language, whatever the page's language is. */
 export const languageNames = { en: 'English', ru: 'Русский' } as const satisfies Record<Language, string>
 
 const storageKey = 'I18N_KEY'
 
-/** Countries whose first visitors are greeted in Russian, as their codes are written in an IP lookup. */
+/** Countries whose visitors are first greeted in Russian, by the codes of an IP lookup. */
 const russianCountries = ['ru', 'by']
 
 const isLanguage = (value: string | null): value is Language => value === 'en' || value === 'ru'
@@ -24,14 +24,14 @@ export function storedLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/** For this browser: the next page that it is sent is in this language from the first byte. */
+/** For this browser: the next page it gets is in this language from the first byte. */
 export function storeLanguage(language: Language) {
   localStorage.setItem(storageKey, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
 }
 
-/** The language of a page before anything else is known; its root names those that are offered. */
+/** The language of a page before anything else is known; its root element lists those that are offered. */
 export function initialLanguage(): Language {
   const said = document.documentElement.dataset.languages?.split(' ')
   const offered = said ? languages.filter((language) => said.includes(language)) : languages

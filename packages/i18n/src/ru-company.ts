@@ -18,7 +18,10 @@ import { staff } from './ru/staff.ts'
 import { translationDesk } from './ru/translation-desk.ts'
 import { webhooks } from './ru/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
+/**
+ * The texts of the pages on which staff set up the company, work through purchases or translate: they come with the
+ * first of these pages.
+ */
 export const ruCompany = {
   account,
   alerts,

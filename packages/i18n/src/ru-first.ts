@@ -8,7 +8,7 @@ import { listingRefusal } from './ru/refusal-first.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages } from './ru/shell.ts'
 
-/** What the listings of lots say, and what stands around every page. */
+/** The texts of the lot listings, and of what surrounds every page. */
 export const ruFirst = {
   catalogue,
   common,

@@ -22,7 +22,7 @@ import { site } from './ru/site.ts'
 import { translations } from './ru/translations.ts'
 import { withdrawal } from './ru/withdrawal.ts'
 
-/** What the other pages of a buyer say: it comes with the first of them. */
+/** The texts of a buyer's other pages: they come with the first of these pages. */
 export const ruPages = {
   bids,
   budget,

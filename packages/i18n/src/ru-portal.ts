@@ -8,7 +8,7 @@ import { receipts } from './ru/receipts.ts'
 import { webhooks } from './ru/webhooks.ts'
 import { ruPages } from './ru-pages.ts'
 
-/** What the portal says on its other pages: what staff meets, too, and what is only for buyers. */
+/** The texts of the portal's other pages: those for staff as well, and those only for buyers. */
 export const ruPortal = {
   groupFilled,
   ...ruPages,

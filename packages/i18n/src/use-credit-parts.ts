@@ -15,14 +15,14 @@ type Balance = { balance: number; creditLimit: number; activeBids: number; avail
 
 export const creditPartKey = ({ kind, label }: Pick<CreditPart, 'kind' | 'label'>) => `${kind} ${label}`
 
-/** What a part of the credit that bids hold is called. */
+/** The name of a part of the credit that bids hold. */
 export function useCreditPartName() {
   const { t } = useTranslation('credit')
   return ({ kind, label, wanted }: Pick<CreditPart, 'kind' | 'label' | 'wanted'>) =>
     kind === 'group' ? t('group', { label: label ?? '', wanted: wanted ?? 0 }) : t(kind)
 }
 
-/** What makes up active bids, in words and figures, as parts of all that may be owed (yen). */
+/** What makes up active bids, in words and figures, as parts of everything that may be owed (yen). */
 export function useCreditParts(parts: readonly CreditPart[], balance: Balance) {
   const { t } = useTranslation('credit')
   const nameOf = useCreditPartName()

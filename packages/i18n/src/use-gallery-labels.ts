@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What the buttons of a gallery of so many photos are called. */
+/** The names of the buttons in a gallery with this many photos. */
 export function useGalleryLabels(count: number) {
   const { t } = useTranslation('common')
   return {

@@ -1,7 +1,7 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 
-/** What stands at the foot of every list. */
+/** The texts at the foot of every list. */
 export function useListFootTexts() {
   const { t } = useTranslation('common')
   return {

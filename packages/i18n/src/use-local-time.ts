@@ -1,7 +1,7 @@
 import { localTime } from '@seriba/domain/time/local-time'
 import { useTranslation } from 'react-i18next'
 
-/** When a moment is for the viewer, in words; null where their clock shows Japan's time. */
+/** What time a moment is for the viewer, in words; null if their clock shows Japan's time. */
 export function useLocalTime(): (instant: string) => string | null {
   const { t } = useTranslation('common')
   return (instant) => {

@@ -18,7 +18,7 @@ export function useLotWords() {
   return useMemo(() => {
     const units = { km: t('common:units.km'), cc: t('common:units.cc') }
     const machineryWord = (name: string) =>
-      // A stop would be read as a step into the texts.
+      // A period would be read as a step into the texts.
       name === '' || /[.:]/.test(name)
         ? name
         : t(`machinery.${name as MachineryWord}`, { defaultValue: name })
@@ -26,7 +26,7 @@ export function useLotWords() {
       /** A group, category, subcategory or size of machinery. */
       machinery: (text: string) => machineryText(text, machineryWord),
       mileage: (km: number | null) => withUnit(km, units.km),
-      /** The 0 that feeds send for an unknown engine is none. */
+      /** The 0 that feeds send for an unknown engine size means none. */
       engine: (cc: number | null) => withUnit(cc || null, units.cc),
       color: (name: string) => {
         const known = colorNamed(name)

@@ -2,7 +2,7 @@ import type { DraftWords } from '@seriba/domain/lots/sheet/draft-answer'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The phrases in which finds of an auction sheet are told, in the page's language. */
+/** The phrases that describe the findings on an auction sheet, in the page's language. */
 export function useSheetWords(): DraftWords {
   const { t, i18n } = useTranslation('sheet')
   return useMemo(

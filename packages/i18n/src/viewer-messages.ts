@@ -1,6 +1,6 @@
 import type { Messages } from './create-i18n.ts'
 
-/** What the page of a shared lot says, in the reader's language. */
+/** The texts on the page of a shared lot, in the reader's language. */
 export const viewerMessages: Messages = {
   en: () => import('./viewer/en.ts').then(({ texts }) => texts),
   ru: () => import('./viewer/ru.ts').then(({ texts }) => texts),

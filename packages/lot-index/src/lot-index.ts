@@ -18,7 +18,7 @@ import { Reader } from './read/reader.ts'
 import type { NamesIn, Row, Schema } from './schema.ts'
 import { SegmentWriter } from './update/segment-writer.ts'
 
-/** The index in one thread: for tests, tools and small sets of rows. Servers have it in worker threads. */
+/** The index in one thread: for tests, tools and small sets of rows. Servers keep it in worker threads. */
 export class LotIndex<S extends Schema> {
   private readonly writer: SegmentWriter
   private readonly reader: Reader
@@ -55,7 +55,7 @@ export class LotIndex<S extends Schema> {
     this.reader.show(this.writer.snapshot)
   }
 
-  /** Makes one base of all rows again, as a new index would have. */
+  /** Makes one base of all rows again, like in a new index. */
   merge(): void {
     finish(this.writer.merge())
     this.reader.show(this.writer.snapshot)

@@ -1,6 +1,6 @@
 export type Allocated = { buffer: SharedArrayBuffer; offset: number }
 
-/** Where the arrays of a segment lie: in memory that all threads share. */
+/** Where the arrays of a segment are: in memory that all threads share. */
 export type Memory = {
   /** Zeroed bytes at an address that is a multiple of 16. */
   allocate(bytes: number): Allocated
@@ -11,7 +11,7 @@ export const plainMemory: Memory = {
   allocate: (bytes) => ({ buffer: new SharedArrayBuffer(bytes), offset: 0 }),
 }
 
-/** Unsigned codes in as few bytes as the greatest of them takes. */
+/** Unsigned codes in as few bytes as the greatest of them needs. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 
 export function bitsIn(memory: Memory, words: number): Uint32Array {

@@ -1,44 +1,46 @@
 /**
- * One string a row: a maker, a color, a chassis code. A facet counts its values; a filter takes any of
- * several, or a beginning or a part of them.
+ * One string per row: a maker, a color, a chassis code. A facet counts its values; a filter takes any of several, or
+ * their beginning or a part of them.
  */
 export type ValueColumn = ColumnGroup & {
   type: 'value'
   /**
-   * Values are split at the first separator: `GRS182-0001234` by `-`. The head is the value that is counted
-   * and chosen; the tail is kept by row, nearly unique as it may be, and found by its beginning.
+   * Values are split at the first separator: `GRS182-0001234` at `-`. The head is the value that is counted and chosen;
+   * the tail is kept by row, even if it is nearly unique, and found by its beginning.
    */
   separator?: string
 }
 
-/** Several strings a row, such as words of equipment. A filter asks for all of its words. */
+/** Several strings per row, such as words of equipment. A filter requires all of its words. */
 export type WordsColumn = ColumnGroup & { type: 'words' }
 
-/** A number a row, or null where it is unknown: in no range and no bounds, and last in every order. */
+/** A number per row, or null if it is unknown: in no range and no bounds, and last in every order. */
 export type NumberColumn = ColumnGroup & { type: 'number' }
 
 export type ColumnGroup = {
-  /** Filters of one group are left out together; a column is a group of its own unless it says otherwise. */
+  /** Filters in one group are left out together; a column is a group of its own by default. */
   group?: string
-  /** Groups that a facet or bounds of this column leave out beside their own: a maker's count ignores models. */
+  /**
+   * Groups that a facet or bounds of this column leave out in addition to their own: a maker's count ignores models.
+   */
   leavesOut?: readonly string[]
 }
 
 export type Column = ValueColumn | WordsColumn | NumberColumn
 export type Columns = { readonly [name: string]: Column }
 
-/** Plain data: it travels to worker threads. */
+/** Plain data, so that it can be passed to worker threads. */
 export type Schema<C extends Columns = Columns> = {
   /**
-   * Value columns, coarse to fine, in whose order the rows are laid out. Filters by them are row ranges and
-   * their facets popcounts of ranges, so that they may have many thousands of values.
+   * Value columns, coarse to fine, that determine the order in which the rows are laid out. Filters by them are row
+   * ranges and their facets popcounts of ranges, so that they may have many thousands of values.
    */
   readonly cluster: readonly string[]
   /** Value columns that most searches count: they are packed together. */
   readonly together?: readonly string[]
   /**
-   * Value columns that another one tells, such as a sale its day. They are counted through it, and by themselves in
-   * rows that are not so.
+   * Value columns that are determined by another one, such as a day by the time of sale. They are counted through it,
+   * and by themselves in rows where this is not so.
    */
   readonly derived?: { readonly [name: string]: string | undefined }
   readonly columns: C
@@ -58,7 +60,7 @@ export type NamesIn<S extends Schema> = {
   number: NamesOf<S['columns'], NumberColumn>
 }
 
-/** What is filled into the index: a value for every column, and an id, a whole number below 2^32. */
+/** What is filled into the index: a value for every column, and an id, an integer below 2^32. */
 export type Row<S extends Schema = Schema> = { readonly id: number } & {
   readonly [Name in keyof S['columns']]: Cell<S['columns'][Name]>
 }

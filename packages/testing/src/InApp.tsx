@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 
 type InAppProps = { store: AppStore; i18n: Awaited<ReturnType<typeof createI18n>>; children: ReactNode }
 
-/** What stands around everything in an app: its store and its language. */
+/** What surrounds everything in an app: its store and its language. */
 export const InApp = ({ store, i18n, children }: InAppProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

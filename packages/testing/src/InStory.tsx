@@ -9,7 +9,7 @@ export const storyLanguage = initialLanguage()
 const i18n = await createI18n(storyLanguage, messages)
 const empty = makeStore()
 
-/** What a story needs around it: what a server would have said, and a language. */
+/** What a story needs around it: what a server would have returned, and a language. */
 export const InStory = ({ store = empty, children }: { store?: AppStore; children: ReactNode }) => (
   <InApp store={store} i18n={i18n}>
     {children}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** An answer of the server that comes once the test lets it. */
+/** A server's answer that comes when the test releases it. */
 export function heldAnswer(answer: object = { success: true }) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
@@ -15,7 +15,7 @@ export function heldAnswer(answer: object = { success: true }) {
 
 type Router = { state: { location: { pathname: string } }; navigate: (to: string) => Promise<void> }
 
-/** Leaving a form while it is being saved asks nothing, waits for the answer, and goes on then. */
+/** Leaving a form while it is being saved asks nothing, waits for the answer, and then goes on. */
 export async function expectToLeaveOnceSaved(router: Router, to: string, release: () => Promise<void>) {
   const from = router.state.location.pathname
   act(() => void router.navigate(to))

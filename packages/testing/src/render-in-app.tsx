@@ -9,7 +9,7 @@ import { InApp } from './InApp.tsx'
 
 type Options = { store: AppStore; language?: Language }
 
-/** Draws an element as the app does, with the head that a page puts its title into. */
+/** Renders an element as the app does, with the head that a page puts its title into. */
 export async function renderInApp(element: ReactNode, { store, language = 'en' }: Options) {
   const view = render(
     <InApp store={store} i18n={await createI18n(language, messages)}>

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type SavedFile = { name: string; file: Blob }
 
-/** The files that a page hands to the browser as downloads in this test, as they come. */
+/** The files that a page hands to the browser as downloads during this test. */
 export function savedFiles(): SavedFile[] {
   const files: SavedFile[] = []
   const handed = new Map<string, Blob>()

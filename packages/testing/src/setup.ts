@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-/** What one test has drawn, replaced or stored, the next one does not meet. */
+/** What one test has rendered, replaced or stored does not affect the next one. */
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -8,7 +8,7 @@ const features = fileURLToPath(new URL('../../features/', import.meta.url))
 export const sourcesOfFeatures = (pattern: string): string[] =>
   globSync(pattern, { cwd: features }).filter((path) => !/\.(test|stories)\.|\/test(ing)?\//.test(path))
 
-/** Which of these sources say something from which namespaces: 'shell/src/Menu.tsx says money'. */
+/** Which of these sources use texts from which namespaces: 'shell/src/Menu.tsx says money'. */
 export const textsSaid = (sources: string[], isMeant: (namespace: string) => boolean): string[] =>
   sources.flatMap((path) =>
     [...readFileSync(features + path, 'utf8').matchAll(/useTranslation\(([^)]*)\)/g)]

@@ -1,19 +1,22 @@
 import { isMainThread, type MessagePort, type Worker } from 'node:worker_threads'
 
-/** Under `--watch`, Node tells through a thread's own port what the thread has imported; that is no answer of ours. */
+/**
+ * Under `--watch`, Node reports what the thread has imported through the thread's own port; that is not an answer of
+ * ours.
+ */
 const isOfNode = (message: unknown) =>
   typeof message === 'object' &&
   message !== null &&
   Object.keys(message).some((key) => key.startsWith('watch:'))
 
-/** Hears what our own code sends, and nothing else. */
+/** Listens to what our own code sends, and nothing else. */
 export function onMessage<T>(port: Pick<MessagePort | Worker, 'on'>, hear: (message: T) => void): void {
   port.on('message', (message: T) => {
     if (!isOfNode(message)) hear(message)
   })
 }
 
-/** The next message of our own code; rejects where the thread fails first or its message cannot be read. */
+/** The next message from our own code; rejects if the thread fails first or its message cannot be read. */
 export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): Promise<T> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -37,8 +40,9 @@ export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): 
 }
 
 /**
- * A message that cannot be read, as when memory is short, does not say whose it was: it ends the thread it came to,
- * and everyone who waits for that thread is told so. The main thread goes on: it ends the thread that sent it.
+ * A message that cannot be read, for example when memory is short, does not say whose it was: it ends the thread that
+ * received it, and everyone waiting for that thread gets an error. The main thread goes on and ends the thread that
+ * sent it.
  */
 export function endOnUnreadable(port: { on(event: 'messageerror', hear: (error: Error) => void): unknown }) {
   port.on('messageerror', (error) => {

@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { endOnUnreadable } from './messages.ts'
 
-/** Functions another thread may call, each with one argument. */
+/** Functions that another thread may call, each with one argument. */
 export type RpcHandlers = Record<string, (input: never) => unknown>
 /** The same as a type that knows the names. */
 export type Calls<C> = { [Name in keyof C]: (input: never) => unknown }

@@ -8,7 +8,7 @@ type ThreadOptions = Pick<WorkerOptions, 'workerData' | 'transferList'> & {
   answers?: RpcHandlers
 }
 
-/** Runs a module in a thread of its own. Once it has ended, those who wait for it or call it are told so. */
+/** Runs a module in a thread of its own. Once it has ended, everyone waiting for it or calling it gets an error. */
 export function spawnWorker<C extends Calls<C>>(
   module: URL,
   what: string,
@@ -26,7 +26,7 @@ export function spawnWorker<C extends Calls<C>>(
   return { worker, calls }
 }
 
-/** A thread that starts when it is first called, and anew when it has ended. It keeps no process running. */
+/** A thread that starts when it is first called, and again when it has ended. It keeps no process running. */
 export class LazyWorker<C extends Calls<C>> {
   private readonly start: () => Thread<C>
   private thread: Thread<C> | null = null

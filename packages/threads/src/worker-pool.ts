@@ -33,8 +33,8 @@ export function exposePoolRpc(port: Port, offered: ClaimSlots, callable: RpcHand
 type PendingCall = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }
 
 /**
- * Threads that share the calls to them: each is taken by the first that is free, in the order in which they came, so
- * that none waits behind a long one while another thread has nothing to do. Once one thread has ended, all fail.
+ * Threads that share the calls to them: each call is taken by the first thread that is free, in the order in which they
+ * came, so that none waits behind a long one while another thread is idle. Once one thread has ended, all of them fail.
  */
 export class WorkerPool<C extends Calls<C>> {
   readonly workers: readonly Worker[]
@@ -44,7 +44,7 @@ export class WorkerPool<C extends Calls<C>> {
   private calls = 0
   private failure: Error | null = null
 
-  /** `members`: each thread's own data, beside the claim slots. */
+  /** `members`: each thread's own data, in addition to the claim slots. */
   constructor(
     module: URL,
     what: string,
@@ -70,7 +70,7 @@ export class WorkerPool<C extends Calls<C>> {
     return this.failure
   }
 
-  /** While all are idle, calls about the same go to the same thread, which may have it at hand. */
+  /** While all threads are idle, calls about the same subject go to the same thread, which may have it at hand. */
   call<Name extends keyof C & string>(
     name: Name,
     input: Parameters<C[Name]>[0],

@@ -8,11 +8,11 @@ type FilterBarProps = {
   /** On the button that unfolds the filters on a phone: 'Filters', or how many are set. */
   label: string
   children: ReactNode
-  /** Never folded: the search, and what else is at the end of the line. */
+  /** Never folded: the search, and anything else at the end of the line. */
   end: ReactNode
 }
 
-/** What narrows a list; folded where there is little room. */
+/** A list's filters; folded if there is little room. */
 export function FilterBar({ label, children, end }: FilterBarProps) {
   const wide = useWide()
   const [unfolded, setUnfolded] = useState(false)

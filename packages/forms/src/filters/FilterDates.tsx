@@ -9,11 +9,11 @@ type FilterDatesProps = {
   label: string
   value: Dates
   onChange: (value: Dates) => void
-  /** How far back days can be chosen; three years unless told. */
+  /** How far back days can be chosen; three years by default. */
   daysBack?: number
 }
 
-/** Narrows a list to Japanese days, until today. */
+/** Filters a list by Japanese days, up to today. */
 export function FilterDates({ label, value, onChange, daysBack = 1096 }: FilterDatesProps) {
   const { t, i18n } = useTranslation(['money', 'common'])
   const wide = useWide()

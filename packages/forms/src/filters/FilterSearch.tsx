@@ -9,12 +9,14 @@ type FilterSearchProps = {
   label: string
   value: string
   onSearch: (text: string) => void
-  /** The key that leads to it is told; false where that leads elsewhere. */
+  /** The key that leads to it is shown; false if that leads elsewhere. */
   hasKey?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Looks for what is typed once Enter is pressed; the address may change without it, as by the button back. */
+/**
+ * Searches for what is typed once Enter is pressed; the address may also change without it, as with the Back button.
+ */
 export function FilterSearch({ label, value, onSearch, hasKey = true, ref }: FilterSearchProps) {
   const { t } = useTranslation('common')
   const wide = useWide()

@@ -6,12 +6,12 @@ import styles from './filters.module.css'
 type FilterSelectProps<T extends string | number> = {
   label: string
   options: readonly { value: T; label: string }[]
-  /** What is chosen; null is all. An id that the options do not hold is shown as it is. */
+  /** What is chosen; null is all. An id that is not among the options is shown as it is. */
   value: T | null
   onChange: (value: T | null) => void
 }
 
-/** Narrows a list to one of its kinds, owners or places. */
+/** Filters a list by one of its kinds, owners or places. */
 export function FilterSelect<T extends string | number>({
   label,
   options,

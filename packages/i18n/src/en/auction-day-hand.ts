@@ -1,4 +1,4 @@
-/** What is to be done at the hall by hand: the Bid Manager says it, too. */
+/** What has to be done at the hall by hand: the Bid Manager says it, too. */
 export const auctionDayHand = {
   hand: {
     place: 'Bid by hand',

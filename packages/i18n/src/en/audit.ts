@@ -1,7 +1,7 @@
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import type { AuditEntity } from '@seriba/domain/audit/audit-log'
 
-/** The audit log of staff, and its parts on pages of clients. */
+/** The staff's audit log, and its parts on clients' pages. */
 export const audit = {
   title: 'Audit log',
   none: 'Nothing has been done yet',

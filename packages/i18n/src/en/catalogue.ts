@@ -51,7 +51,7 @@ export const catalogue = {
     highestBid: 'Highest bid',
     clients: 'Clients',
   },
-  /** A bike's scores; the short words stand over narrow columns. */
+  /** A bike's scores; the short words are above narrow columns. */
   rates: {
     engine: { short: 'Eng', full: 'Engine' },
     front: { short: 'Frt', full: 'Front' },

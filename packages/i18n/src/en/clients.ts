@@ -1,4 +1,4 @@
-/** The people the company bids for, as staff knows them. */
+/** The people the company bids for, as staff know them. */
 export const clients = {
   client: {
     title: 'Client {{id}}',

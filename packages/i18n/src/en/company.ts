@@ -1,4 +1,4 @@
-/** What staff sets of the company. */
+/** The company settings that staff edit. */
 export const company = {
   title: 'Company settings',
   nav: 'Settings',

@@ -75,7 +75,7 @@ export const compare = {
     nonePlaced: 'None of the bids has been placed.',
     placed: 'The bids of group {{label}} are placed.',
   },
-  /** Where staff compares, for nobody yet or in the name of a client. */
+  /** Where staff compare lots, for nobody yet or on behalf of a client. */
   staff: {
     landing: 'Bid and landed cost',
     landingAt: 'Bid and landed cost, {{port}}',

@@ -1,4 +1,4 @@
-/** A role's home, as buyers have it. */
+/** A role's home page, as buyers have it. */
 export const dashboard = {
   title: 'Dashboard',
   failed: 'Couldn’t load the dashboard',
@@ -142,7 +142,7 @@ export const dashboard = {
   },
 } as const
 
-/** What only staff's has. */
+/** What only the staff's page has. */
 export const staffDashboard = {
   halls: {
     title: 'Halls',

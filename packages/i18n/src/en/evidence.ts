@@ -1,4 +1,4 @@
-/** What like lots went for, and where the same car was auctioned before. */
+/** What similar lots sold for, and where the same car was auctioned before. */
 export const evidence = {
   title: 'Price evidence',
   loading: 'Looking for similar lots',

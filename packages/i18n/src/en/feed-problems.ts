@@ -1,4 +1,7 @@
-/** Why a line of a feed is skipped; the field’s name stands before it. In English they are kept with the line and told to programs. */
+/**
+ * Why a line of a feed is skipped; the field’s name comes before it. The English texts are kept with the line and sent
+ * to programs.
+ */
 export const feedProblems = {
   flag: 'must be true or false',
   oneOf: 'must be one of {{list}}',

@@ -1,4 +1,4 @@
-/** Feeds that we fetch ourselves: how they are connected, what their words mean, and how far they are read. */
+/** Feeds that we fetch ourselves: how they are connected, what their words mean, and how far they have been read. */
 export const feedSource = {
   connect: 'Connect a supplier',
   newTitle: 'Connect a supplier',

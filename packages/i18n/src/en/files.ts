@@ -1,4 +1,4 @@
-/** What stands in files that lists are saved as, and nowhere on a screen. */
+/** Texts in files that lists are saved as, and nowhere on a screen. */
 export const files = {
   deposits: {
     reference: 'Reference',

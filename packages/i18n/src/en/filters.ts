@@ -1,4 +1,4 @@
-/** What narrows a listing. */
+/** A listing's filters. */
 export const filters = {
   periods: { label: 'Last days', days7: '7 days', days30: '30 days', months3: '3 months' },
   names: {
@@ -28,7 +28,7 @@ export const filters = {
     equipment: 'Equipment',
     search: 'Search',
   },
-  /** The same without units, as tags have them. */
+  /** The same without units, as used in tags. */
   tags: {
     maker: 'Maker',
     model: 'Model',

@@ -1,4 +1,4 @@
-/** What members do with a lot beside bidding; the shared page has none of it. */
+/** What members do with a lot besides bidding; the shared page has none of it. */
 export const lotTools = {
   photos: 'Photos',
   download: 'Download photos',

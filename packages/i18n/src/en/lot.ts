@@ -1,7 +1,7 @@
 import type { CheckListCode } from '@seriba/domain/lots/check-list'
 
 export const lot = {
-  /** Page title; the company's brand stands at the end. */
+  /** Page title; the company's brand is at the end. */
   pageTitle: {
     car: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Car Auctions',
     stock: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Fixed Price Cars',

@@ -70,7 +70,7 @@ export const lots = {
   },
   /** As the feeds say it. */
   machinery: {} as Record<MachineryWord, string>,
-  /** What the halls call a color; a maker's own name is shown as it came. */
+  /** What the halls call a color; a maker's own name is shown as received. */
   colors: {
     pearl: 'Pearl',
     white: 'White',

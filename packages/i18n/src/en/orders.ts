@@ -98,7 +98,7 @@ export const orders = {
   },
 } as const
 
-/** The same as staff sees them. */
+/** The same as staff see them. */
 export const ordersDesk = {
   title: 'Orders',
   add: 'New order',

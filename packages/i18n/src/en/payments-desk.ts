@@ -1,4 +1,4 @@
-/** Money of all clients, as staff keeps it. */
+/** All clients' money, as staff keep track of it. */
 export const paymentsDesk = {
   title: 'Payments',
   allBalance: 'balance of all clients {{amount}}',

@@ -1,6 +1,6 @@
 import type { ProductionField } from '@seriba/domain/lots/production-month'
 
-/** When and as what a vehicle was made, by its chassis number. */
+/** When a vehicle was made and as what, by its chassis number. */
 export const productionMonth = {
   title: 'Month of production',
   chassis: 'Chassis number',

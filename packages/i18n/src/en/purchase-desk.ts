@@ -1,4 +1,4 @@
-/** Purchases of all clients, as staff works through them. */
+/** All clients' purchases, as staff work through them. */
 export const purchaseDesk = {
   title: 'Purchases',
   underWay: '{{total}} under way',

@@ -1,4 +1,4 @@
-/** A purchase on its page, to its buyer and to staff. */
+/** A purchase on its page, for its buyer and for staff. */
 export const purchases = {
   list: 'Purchases',
   missing: 'No purchased integration model found',

@@ -1,4 +1,4 @@
-/** Receipts that a buyer adds to payments of their own. */
+/** Receipts that buyers add to their own payments. */
 export const receipts = {
   none: 'There are no receipts yet. Staff sees what you add.',
   add: 'Add a receipt',

@@ -1,4 +1,4 @@
-/** Why the server refuses what only staff asks for. */
+/** Why the server refuses what only staff request. */
 export const deskRefusal = {
   amount_zero: 'Enter an amount above zero.',
   payment_too_high: 'Enter ¥ 999 999 999 or less.',

@@ -1,4 +1,4 @@
-/** What anybody can be told, whatever they asked for; readers of a shared lot meet no other. */
+/** What anybody may see, whatever they requested; readers of a shared lot encounter no others. */
 export const commonRefusal = {
   offline: 'No connection to the server. Check your network and try again.',
   signed_out: 'Please log in to continue.',
@@ -16,7 +16,7 @@ export const commonRefusal = {
     'The server was interrupted for a moment. If you were saving something, check whether it was saved before you try again.',
 } as const
 
-/** What the listings of lots can be told, before the texts of other pages are there. */
+/** What the lot listings may show, before the texts of other pages are loaded. */
 export const listingRefusal = {
   ...commonRefusal,
   language_not_offered: 'The company no longer offers this language.',

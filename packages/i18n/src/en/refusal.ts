@@ -1,6 +1,6 @@
 import { listingRefusal } from './refusal-first.ts'
 
-/** One text for every code the server can refuse with (`contracts/errors`). */
+/** One text for every code that the server can refuse with (`contracts/errors`). */
 export const refusal = {
   ...listingRefusal,
   idempotency_key_reused: 'This was sent with other values.',
@@ -97,7 +97,7 @@ export const refusal = {
   more_chars: 'Enter at least 4 characters.',
 } as const
 
-/** Faults of the company's settings and of what staff decides, records and sends: only staff meets them. */
+/** Errors in the company's settings and in what staff decide, record and send: only staff encounter them. */
 export const settingRefusal = {
   paper_not_found: 'There is no such document.',
   client_bound: 'There is a balance, a live bid or a vehicle under way. Settle these first.',

@@ -1,4 +1,4 @@
-/** What is read on an auction sheet, and how it is told. */
+/** What is read on an auction sheet, and how it is described. */
 export const sheet = {
   tab: 'Reading',
   severity: { red: 'Red', amber: 'Amber', green: 'Green', info: 'Note' },

@@ -1,4 +1,4 @@
-/** What stands around the pages of the portal and the console. */
+/** What surrounds the pages of the portal and the console. */
 export const shellFrame = {
   menu: {
     label: 'Main menu',
@@ -60,7 +60,7 @@ export const shellFrame = {
   },
 } as const
 
-/** What the viewer says too. */
+/** The viewer says this too. */
 export const shell = {
   skipToContent: 'Skip to content',
   home: '{{company}}, home',
@@ -99,7 +99,7 @@ export const viewerPages = {
   },
 } as const
 
-/** The rest of `shell`, which the viewer does without. */
+/** The rest of `shell`, which the viewer does not need. */
 export const shellPages = {
   logInToBid: 'Log in to bid',
   pages: {
@@ -317,7 +317,7 @@ export const shellPages = {
   },
 } as const
 
-/** Pages that only staff has. */
+/** Pages that only staff have. */
 export const staffPages = {
   clients: {
     heading: 'Clients',

@@ -234,7 +234,7 @@ export const staff = {
     messenger: 'Messenger',
     messengerHelp:
       'A link such as https://m.example/company. It appears on the login page and where clients need your help.',
-    // The words of the link in each language of the portal, whichever staff uses.
+    // The link's words in each language of the portal, whichever one staff use.
     messengerWords: { en: 'Messenger', ru: 'Мессенджер' },
     registrationNumber: 'Registration number',
     registrationHelp: 'Of Japan’s invoice system: T and 13 digits',

@@ -1,4 +1,4 @@
-/** The desk at which staff reads sheets. */
+/** The page on which staff read sheets. */
 export const translationDesk = {
   title: 'Translations',
   waiting_one: '{{count}} waiting',

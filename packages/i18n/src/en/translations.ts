@@ -1,4 +1,4 @@
-/** What a lot's page says of a sheet that staff reads; it comes with the page. */
+/** What a lot's page says about a sheet that staff read; it comes with the page. */
 export const translations = {
   language: 'Language',
   languages: { EN: 'English', RU: 'Russian' },

@@ -148,7 +148,7 @@ export const dashboard = {
   },
 } satisfies Translated<typeof en>
 
-/** What only staff is told. */
+/** What only staff see. */
 export const staffDashboard = {
   halls: {
     title: 'Площадки',

@@ -30,7 +30,7 @@ export const filters = {
     equipment: 'Оснащение',
     search: 'Поиск',
   },
-  /** The same without units, as tags have them. */
+  /** The same without units, as used in tags. */
   tags: {
     maker: 'Марка',
     model: 'Модель',

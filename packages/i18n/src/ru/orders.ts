@@ -113,7 +113,7 @@ export const orders = {
   },
 } satisfies Translated<typeof en>
 
-/** What staff does with orders. */
+/** What staff do with orders. */
 export const ordersDesk = {
   title: 'Заказы',
   add: 'Новый заказ',

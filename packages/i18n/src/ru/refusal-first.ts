@@ -1,7 +1,7 @@
 import type { commonRefusal as enOfAll, listingRefusal as enOfListings } from '../en/refusal-first.ts'
 import type { Translated } from '../locale.ts'
 
-/** What anybody can be told. */
+/** What anybody may see. */
 export const commonRefusal = {
   offline: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
   signed_out: 'Войдите, чтобы продолжить.',

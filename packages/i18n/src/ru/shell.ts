@@ -7,7 +7,7 @@ import type {
 } from '../en/shell.ts'
 import type { Translated } from '../locale.ts'
 
-/** What stands around the pages of the portal and the console. */
+/** What surrounds the pages of the portal and the console. */
 export const shellFrame = {
   menu: {
     label: 'Главное меню',
@@ -319,7 +319,7 @@ export const shellPages = {
   },
 } satisfies Translated<typeof enPages>
 
-/** Pages that only staff has. */
+/** Pages that only staff have. */
 export const staffPages = {
   clients: {
     heading: 'Клиенты',

@@ -4,5 +4,5 @@ import { lots } from '../ru/lots.ts'
 import { commonRefusal } from '../ru/refusal-first.ts'
 import { shell, viewerPages } from '../ru/shell.ts'
 
-/** What the page of a shared lot says. */
+/** The texts on the page of a shared lot. */
 export const texts = { common, lot, lots, refusal: commonRefusal, shell: { ...shell, pages: viewerPages } }

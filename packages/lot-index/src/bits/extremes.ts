@@ -2,7 +2,7 @@ import type { Codes } from '../memory.ts'
 
 export type Extremes = [least: number, greatest: number]
 
-/** The least and the greatest code of some rows, `[unknown, -1]` where no other code is among them. */
+/** The least and the greatest code of some rows, `[unknown, -1]` if there is no other code among them. */
 export function extremes(rows: Int32Array, codes: Codes, unknown: number): Extremes {
   let least = unknown
   let greatest = -1

@@ -17,7 +17,7 @@ export function histograms(
   }
 }
 
-/** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */
+/** Finding the rows and counting their codes in one loop, one histogram at a time, was measured to be fastest. */
 function addRange(counts: Uint32Array, bits: Bitmap, lo: number, hi: number, codes: Codes): void {
   const first = lo >>> 5
   const last = (hi - 1) >>> 5
@@ -35,7 +35,7 @@ function addRange(counts: Uint32Array, bits: Bitmap, lo: number, hi: number, cod
   }
 }
 
-/** The same of rows one by one. */
+/** The same for rows one by one. */
 export function rowHistograms(
   rows: Int32Array,
   columns: readonly Coded[],

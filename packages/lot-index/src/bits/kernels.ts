@@ -10,14 +10,14 @@ import { countPlaces, countRuns } from './runs.ts'
 import { type Selected, type SelectKeys, select } from './select.ts'
 import { type Walked, type Way, walk } from './walk.ts'
 
-/** The loops over whole bitmaps, in which searches spend their time. */
+/** The loops over whole bitmaps, where searches spend their time. */
 export type Kernels = {
-  /** `out` may be the first of all. Answers how many rows are in those words of the result. */
+  /** `out` may be the first of all. Returns how many rows are in those words of the result. */
   intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): number
   unite(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void
-  /** Answers how many rows are in those words of the result. */
+  /** Returns how many rows are in those words of the result. */
   subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): number
-  /** Writes the same bit on whole words. */
+  /** Writes the same bit to whole words. */
   fill(bits: Bitmap, bit: 0 | 1, from: number, to: number): void
   copy(out: Bitmap, bits: Bitmap): void
   setRows(bits: Bitmap, rows: Int32Array, from: number, to: number): void
@@ -27,13 +27,13 @@ export type Kernels = {
   countRange(bits: Bitmap, lo: number, hi: number): number
   countBoth(a: Bitmap, b: Bitmap, from: number, to: number): number
   countListed(bits: Bitmap, rows: Int32Array): number
-  /** Answers how many of the runs it has found. */
+  /** Returns how many of the runs it has found. */
   countRuns(bits: Bitmap, runs: Runs, rows: Range, found: Found): number
   /** Writes how many rows are in each of the runs at the places `from` up to `to` of a list. */
   countPlaces(bits: Bitmap, places: Runs, list: Int32Array, counts: Uint32Array): void
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
-  /** How often each code of each column occurs, written on `out`; there is one of its size for each column. */
+  /** How often each code of each column occurs, written to `out`; there is one of its size for each column. */
   histograms(
     bits: Bitmap,
     ranges: readonly Range[],

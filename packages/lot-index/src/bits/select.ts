@@ -3,8 +3,8 @@ import type { Codes } from '../memory.ts'
 export const buckets = 2048
 
 /**
- * Keys of rows: their codes, or `greatest` less their codes where the order is descending; `unknown` stays last in
- * either. They fall into buckets of 2^shift keys each from `base` on.
+ * The rows' keys: their codes, or `greatest` minus their codes if the order is descending; `unknown` stays last either
+ * way. They fall into buckets of 2^shift keys each, starting at `base`.
  */
 export type SelectKeys = {
   codes: Codes
@@ -14,10 +14,10 @@ export type SelectKeys = {
   base: number
   shift: number
 }
-/** How many rows were selected, how many come before them, and the first and the last bucket that they are of. */
+/** How many rows were selected, how many come before them, and the first and the last bucket that they are in. */
 export type Selected = { count: number; before: number; first: number; last: number }
 
-/** Those of the rows whose keys may be at the places `from` up to `to` of their order, written on `out`. */
+/** Those of the rows whose keys may be at the places `from` up to `to` of their order, written to `out`. */
 export function select(
   rows: Int32Array,
   { codes, unknown, greatest, descending, base, shift }: SelectKeys,

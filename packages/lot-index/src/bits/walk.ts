@@ -1,8 +1,11 @@
 import { type Bitmap, has } from './bitmap.ts'
 
-/** Along an order of rows from a place, at most `count` places: after `skip` rows of the set, at most `limit` of them. */
+/**
+ * Walks along an order of rows from a place, at most `count` places: after `skip` rows of the set, at most `limit` of
+ * them.
+ */
 export type Way = { from: number; step: 1 | -1; count: number; skip: number; limit: number }
-/** How many places were gone by, how many rows are still to be skipped, and the rows that were found. */
+/** How many places were passed, how many rows still have to be skipped, and the rows that were found. */
 export type Walked = { gone: number; skip: number; rows: number[] }
 
 export function walk(bits: Bitmap, rows: Int32Array, { from, step, count, skip, limit }: Way): Walked {

@@ -11,8 +11,8 @@ import { buildValues, type Coded, coded } from './values.ts'
 import { announcePlaced, planWork, type WorkPlan } from './work.ts'
 
 /**
- * Builds a segment in steps: it yields between columns, so that its caller can do other things, too. Columns
- * that other threads have taken are lacking in it.
+ * Builds a segment in steps: it yields between columns, so that its caller can do other things, too. Columns that other
+ * threads have taken are missing in it.
  */
 export function* buildSegment(
   source: Source,
@@ -20,7 +20,7 @@ export function* buildSegment(
   work: WorkPlan = planWork(source.rows),
 ): Generator<void, Segment> {
   const memory = memoryOf(work.pages)
-  /** Fresh memory takes longer than what is done in it: one column after the other is worked out here. */
+  /** Allocating memory takes longer than what is done in it, so one column after the other is worked out here. */
   const scratch = new Float64Array(source.rows)
   const { ids, byId, levels } = layOut(memory, source, schema.cluster, work.places, scratch)
   announcePlaced(work)
@@ -60,7 +60,7 @@ export function* buildSegment(
   return segment
 }
 
-/** Drives a build to its end. */
+/** Runs a build to its end. */
 export function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next()

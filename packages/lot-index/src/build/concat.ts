@@ -1,7 +1,7 @@
 import { type Codes, codesIn, plainMemory } from '../memory.ts'
 import type { Lists, Source } from './source.ts'
 
-/** The rows of all, those of the first first. */
+/** The rows of all sources, in their order. */
 export function concat(parts: readonly Source[]): Source {
   const [only] = parts
   if (only !== undefined && parts.length === 1) return only
@@ -56,7 +56,7 @@ function joined<T extends Uint8Array | Uint32Array>(type: new (length: number) =
   return all
 }
 
-/** Codes of what stands in one list of all. */
+/** Codes for what is in one common list. */
 function joinedCodes(parts: readonly (readonly [of: { length: number }, codes: Codes])[]): Codes {
   const count = parts.reduce((sum, [, { length }]) => sum + length, 0)
   const greatest = parts.reduce((sum, [{ length }]) => sum + length, 0)

@@ -2,7 +2,7 @@ import { type Codes, codesIn, type Memory } from '../memory.ts'
 import type { Schema } from '../schema.ts'
 import type { Coded } from './values.ts'
 
-/** Columns that are told by another one in all rows: by which, and their codes by its own. */
+/** Columns that another one determines in all rows: which one, and their codes by its codes. */
 export function derivedColumns(
   memory: Memory,
   { derived = {} }: Schema,
@@ -18,7 +18,7 @@ export function derivedColumns(
   return found
 }
 
-/** The code in a coarser column of each code in a finer one; null where rows with one of those have several. */
+/** The code in a coarser column for each code in a finer one; null if rows with one of those have several. */
 function derivedFrom(memory: Memory, coarse: Coded, fine: Coded): Codes | null {
   const none = coarse.dictionary.length
   const derived = codesIn(memory, fine.dictionary.length, none).fill(none)

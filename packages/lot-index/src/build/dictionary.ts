@@ -11,7 +11,7 @@ export function countBy(codes: Codes, size: number): Int32Array {
   return counts
 }
 
-/** The same counts by other codes, of which several may have become one. */
+/** The same counts by other codes, after several may have become one. */
 export function countByKey(codeOf: Uint32Array, counts: Int32Array, size: number): Int32Array {
   const summed = new Int32Array(size)
   for (let code = 0; code < counts.length; code++) {

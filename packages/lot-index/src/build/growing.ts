@@ -1,6 +1,6 @@
 import { bitsIn, bytesIn, type Codes, codesIn, numbersIn, plainMemory, rowsIn } from '../memory.ts'
 
-/** A typed array that doubles when it is full; in memory that other threads may read when it has been filled. */
+/** A typed array that doubles when it is full; in memory that other threads may read once it has been filled. */
 abstract class Growing<T extends Float64Array | Int32Array | Codes> {
   length = 0
   protected items: T
@@ -42,7 +42,7 @@ export class GrowingIds extends Growing<Uint32Array> {
   }
 }
 
-/** In as few bytes as the greatest of them takes. */
+/** In as few bytes as the greatest of them needs. */
 export class GrowingCodes extends Growing<Codes> {
   private most = 2 ** 8 - 1
 
@@ -59,7 +59,7 @@ export class GrowingCodes extends Growing<Codes> {
     this.items[this.length++] = code
   }
 
-  /** Whether a code is among those from a place on. */
+  /** Whether a code is among those from a certain place on. */
   hasFrom(place: number, code: number): boolean {
     const { items, length } = this
     for (let i = place; i < length; i++) if (items[i] === code) return true
@@ -72,7 +72,7 @@ export class GrowingCodes extends Growing<Codes> {
   }
 }
 
-/** Where lists begin that stand one after the other, and where the last one ends. */
+/** Where consecutive lists begin, and where the last one ends. */
 export class GrowingStarts extends Growing<Int32Array> {
   constructor() {
     super(rowsIn(plainMemory, few))
@@ -88,10 +88,10 @@ export class GrowingStarts extends Growing<Int32Array> {
   }
 }
 
-/** Stands for what is unknown among whole numbers of 32 bits. */
+/** Stands for an unknown value among 32-bit integers. */
 export const unknownInt = -(2 ** 31)
 
-/** Numbers, of which NaN is unknown; in 32 bits as long as all are whole and fit. */
+/** Numbers, with NaN for unknown; in 32 bits as long as all of them are integers that fit. */
 export class GrowingNumbers extends Growing<Int32Array | Float64Array> {
   private areInts = true
 
@@ -119,7 +119,7 @@ export class GrowingNumbers extends Growing<Int32Array | Float64Array> {
 
 const isInt = (number: number) => ((number | 0) === number && number !== unknownInt) || Number.isNaN(number)
 
-/** Writes numbers as they grew to where each has its 64 bits. */
+/** Copies the numbers to where each one has 64 bits. */
 export function spread(numbers: Int32Array | Float64Array, into: Float64Array): void {
   if (numbers instanceof Float64Array) {
     into.set(numbers)
@@ -139,7 +139,7 @@ export class GrowingBytes extends Growing<Uint8Array> {
     return bytesIn(plainMemory, length)
   }
 
-  /** A few bytes, for which `set` of a part would cost more than a loop. */
+  /** A few bytes, for which `set` with a subarray would cost more than a loop. */
   append(bytes: Uint8Array, from: number, to: number): void {
     this.reserve(to - from)
     const { items } = this

@@ -8,7 +8,7 @@ import type { Positions } from './work.ts'
 
 export type Layout = { ids: Uint32Array; byId: Order; levels: Level[] }
 
-/** Orders rows by the cluster columns, then by id, and finds the runs of equal values; writes down their places. */
+/** Orders rows by the cluster columns and then by id, finds the runs of equal values, and writes down their places. */
 export function layOut(
   memory: Memory,
   source: Source,
@@ -17,7 +17,7 @@ export function layOut(
   scratch: Float64Array,
 ): Layout {
   const count = source.rows
-  /** The run of each place of the source; with each column runs become finer. */
+  /** The run of each place of the source; each column makes the runs finer. */
   const runOf = new Uint32Array(count)
   const levels = cluster.map((column) => split(memory, source, column, runOf, scratch))
 
@@ -38,7 +38,7 @@ export function layOut(
   return { ids, byId: { rows, known: count, edges: new Int32Array(0), before: [] }, levels }
 }
 
-/** Makes runs finer by one column more, and keeps them in order. */
+/** Makes runs finer by one more column, and keeps them in order. */
 function split(
   memory: Memory,
   source: Source,
@@ -77,7 +77,7 @@ function byTotal(code: Int32Array, totals: Uint32Array): Int32Array {
   return sortedBy(byValue, lacking, most)
 }
 
-/** Where each of several lists ends that stand one after the other. */
+/** Where each of several consecutive lists ends. */
 export function endsOf(lengths: Int32Array): Int32Array {
   const ends = lengths.slice()
   for (let i = 1; i < ends.length; i++) ends[i] = (ends[i] as number) + (ends[i - 1] as number)

@@ -9,14 +9,14 @@ import { suffixBuilder } from './tails.ts'
 import { tokensMaker } from './tokens.ts'
 import { arePlaced, type Positions, take, type WorkPlan, waitUntilPlaced } from './work.ts'
 
-/** Parts of a segment of which each is made from one column alone. */
+/** Parts of a segment that are each made from one column alone. */
 export type LoneParts = Pick<Segment, 'numbers' | 'tokens' | 'tails'>
 type LoneColumn = readonly [name: string, column: Column]
 
 export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
   Object.entries(columns).filter(([, column]) => column.type !== 'value' || column.separator !== undefined)
 
-/** Makes the columns that no other thread takes, one a step, while it is known where rows come to stand. */
+/** Makes the columns that no other thread takes, one per step, once the rows' places are known. */
 export function* makeColumns(
   source: Source,
   schema: Schema,
@@ -32,13 +32,13 @@ export function* makeColumns(
   }
 }
 
-/** The same beside a thread that finds out where rows come to stand: until then it does what needs not wait. */
+/** The same next to a thread that determines the rows' places: until then it does what need not wait. */
 export function buildColumns(source: Source, schema: Schema, work: WorkPlan): LoneParts {
   const parts: LoneParts = { numbers: {}, tokens: {}, tails: {} }
   const columns = loneColumns(schema)
   const ahead: ReturnType<typeof begun>[] = []
   const scratch = new Float64Array(source.rows)
-  // What is begun here is ended here: some are left to the other thread.
+  // What is started here is finished here: some columns are left to the other thread.
   while (!arePlaced(work) && ahead.length * 2 < columns.length) {
     const column = take(work, columns)
     if (column === undefined) break
@@ -51,7 +51,7 @@ export function buildColumns(source: Source, schema: Schema, work: WorkPlan): Lo
   return parts
 }
 
-/** Does what can be done of a column before places are known; what stands in `scratch` is nobody's afterwards. */
+/** Does what can be done for a column before places are known; `scratch` is free for reuse afterwards. */
 function begun(source: Source, [name, column]: LoneColumn, scratch: Float64Array) {
   const into =
     <Kind extends keyof LoneParts>(kind: Kind, make: Maker<LoneParts[Kind][string]>) =>

@@ -48,7 +48,7 @@ function make(memory: Memory, { table, codes }: Ranked, places: Positions): Numb
   }
 }
 
-/** Places at even distances, moved to where a number begins if one does nearby; and where the unknown begin. */
+/** Places at even distances, moved to where a number begins if one does nearby; and where the unknown ones begin. */
 function edgesOf(memory: Memory, start: Int32Array, count: number, known: number): Int32Array {
   const bins = Math.min(tuningOptions.edges, Math.floor(count / tuningOptions.rowsBetweenEdges))
   const edges = new Set<number>()

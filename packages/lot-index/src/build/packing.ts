@@ -4,7 +4,7 @@ import { tuningOptions } from '../tuning.ts'
 
 type Size = readonly [column: string, size: number]
 
-/** Puts columns into packs, those that are counted together into as few as they fit in. */
+/** Puts columns into packs, with those that are counted together in as few packs as possible. */
 export class Packing {
   readonly packs: Pack[]
   private readonly places = new Map<string, PackPlace>()
@@ -24,7 +24,7 @@ export class Packing {
     return this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
   }
 
-  /** The large ones first, each into the fullest of their packs with room for it. */
+  /** The large ones first, each one into the fullest of their packs with room for it. */
   private place(columns: readonly Size[]) {
     const { products } = this
     const first = products.length

@@ -4,7 +4,7 @@ import { endsOf } from './layout.ts'
 import { lowerBound } from './sort.ts'
 import type { SourceTokens } from './source.ts'
 
-/** The words of some rows, ascending, by looking for them among the rows of each word. */
+/** The words of some rows, ascending, found by looking for the rows among those of each word. */
 export function pickTokens({ dictionary, rows: postings }: Postings, rows: Int32Array): SourceTokens {
   const counts = new Int32Array(rows.length)
   const count = (place: number) => {
@@ -34,7 +34,7 @@ function eachPlace(posting: Posting, rows: Int32Array, visit: (place: number) =>
     }
     return
   }
-  // The shorter of both lists is gone through, the longer one searched.
+  // Iterates over the shorter list and searches the longer one.
   if (posting.length < rows.length) {
     for (const row of posting) {
       const place = lowerBound(rows, row)

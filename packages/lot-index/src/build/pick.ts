@@ -3,7 +3,7 @@ import { pickTokens } from './pick-tokens.ts'
 import { lowerBound } from './sort.ts'
 import { type Lists, named, type Source, type SourceValues } from './source.ts'
 
-/** Rows of a segment, ascending, as a source to build another of. */
+/** Some of a segment's rows, ascending, as a source for building another one. */
 export const pick = (segment: Segment, rows: Int32Array): Source => ({
   rows: rows.length,
   ids: codesOf(rows, segment.ids),
@@ -16,7 +16,7 @@ export const pick = (segment: Segment, rows: Int32Array): Source => ({
   numbers(column, into) {
     const { table, codes } = named(segment.numbers, column)
     for (let i = 0; i < rows.length; i++) {
-      // The code of null is past the table.
+      // The code of null is past the end of the table.
       into[i] = table[codes[rows[i] as number] as number] ?? Number.NaN
     }
   },

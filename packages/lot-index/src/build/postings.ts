@@ -6,16 +6,16 @@ import { tuningOptions } from '../tuning.ts'
 const none = -1
 
 /**
- * Collects the rows of each code. Rows must come in ascending order. All bitmaps are parts of one array, and all
- * lists of another: millions of rows are added one by one, and small segments are made all the time.
+ * Collects the rows of each code. Rows must come in ascending order. All bitmaps are parts of one array, and all lists
+ * of another: millions of rows are added one by one, and small segments are built all the time.
  */
 export class PostingsBuilder {
   private readonly words: number
   private readonly bits: Uint32Array
   private readonly rows: Int32Array
-  /** By code where its bitmap begins, if it has one; */
+  /** By code: where its bitmap begins, if it has one; */
   private readonly bitmapAt: Int32Array
-  /** else where its list does, and where the next row goes. */
+  /** otherwise where its list does, and where the next row goes. */
   private readonly listAt: Int32Array
   private readonly next: Int32Array
 

@@ -3,10 +3,10 @@ import { countWords, ones } from '../bits/count.ts'
 import { extractRange } from '../bits/extract.ts'
 import { type Codes, codesIn, plainMemory } from '../memory.ts'
 
-/** Distinct numbers in ascending order, and the place of each number among them; NaN comes after all. */
+/** Distinct numbers in ascending order, and the place of each number among them; NaN comes last. */
 export type Ranked = { table: Float64Array; codes: Codes }
 
-/** What all numbers lie on: prices in thousands, times in whole minutes, ranks in halves. */
+/** A grid that all numbers are on: prices in thousands, times in whole minutes, ranks in halves. */
 type Grid = { least: number; step: number; steps: number }
 
 export function ranked(numbers: Float64Array): Ranked {
@@ -14,7 +14,7 @@ export function ranked(numbers: Float64Array): Ranked {
   return (grid && rankedOnGrid(numbers, grid)) ?? rankedByMap(numbers)
 }
 
-/** The widest grid; null where it would take more memory than a few words a number. */
+/** The widest grid; null if it would take more memory than a few words per number. */
 function gridOf(numbers: Float64Array): Grid | null {
   let least = Number.POSITIVE_INFINITY
   let greatest = Number.NEGATIVE_INFINITY
@@ -29,7 +29,7 @@ function gridOf(numbers: Float64Array): Grid | null {
   let step = span
   for (let i = 0; i < numbers.length; i++) {
     const distance = (numbers[i] as number) - least
-    // Dividing says the same as a remainder and takes a tenth of its time.
+    // Dividing gives the same result as a remainder in a tenth of the time.
     if (Number.isNaN(distance) || distance === 0 || Number.isInteger(distance / step)) continue
     step = commonDivisor(step, distance, leastStep)
     if (step < leastStep) return null
@@ -43,7 +43,7 @@ function commonDivisor(a: number, b: number, least: number): number {
   return commonDivisor(b, a % b, least)
 }
 
-/** Marks which steps occur; a number's place is how many do before it. Null where a number is beside its step. */
+/** Marks which steps occur; a number's place is how many of them come before it. Null if a number is not on a step. */
 function rankedOnGrid(numbers: Float64Array, { least, step, steps }: Grid): Ranked | null {
   const present = new Uint32Array(wordsFor(steps))
   for (let i = 0; i < numbers.length; i++) {
@@ -72,7 +72,7 @@ function rankedOnGrid(numbers: Float64Array, { least, step, steps }: Grid): Rank
   return { table, codes }
 }
 
-/** Such as grades in tenths, of which there are few however many rows have one. */
+/** Such as grades in tenths: few values, however many rows have one. */
 function rankedByMap(numbers: Float64Array): Ranked {
   const places = new Map<number, number>()
   for (let i = 0; i < numbers.length; i++) places.set(numbers[i] as number, 0)

@@ -19,7 +19,7 @@ export function orderOfIds(ids: Uint32Array): Int32Array {
   return sorted
 }
 
-/** The places in ascending order of their keys; those with equal keys stay in the order they had. */
+/** The places in ascending order of their keys; those with equal keys keep their order. */
 export function sortedBy(rows: Int32Array, keys: Uint32Array, greatest: number): Int32Array {
   const low = countingPass(rows, keys, 0, greatest)
   return greatest >>> digitBits === 0 ? low : countingPass(low, keys, digitBits, greatest >>> digitBits)

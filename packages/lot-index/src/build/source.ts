@@ -1,18 +1,18 @@
 import type { Codes } from '../memory.ts'
 import { spread } from './growing.ts'
 
-/** Rows to build a segment of, column by column, so that no more than one column need be spread out at a time. */
+/** Rows to build a segment from, column by column, so that no more than one column has to be expanded at a time. */
 export type Source = {
   rows: number
   ids: Uint32Array
   values(column: string): SourceValues
   tails(column: string): Lists<Uint8Array>
   tokens(column: string): SourceTokens
-  /** Writes them from the beginning of an array on, NaN where a number is unknown. */
+  /** Writes them to the beginning of an array, with NaN for unknown numbers. */
   numbers(column: string, into: Float64Array): void
 }
 
-/** A code by row; strings stand in no particular order, may come twice and may not occur at all. */
+/** A code by row; strings are in no particular order, may occur twice in the list and may be unused. */
 export type SourceValues = { strings: readonly string[]; codes: Codes }
 
 export type SourceTokens = Lists<Codes> & { strings: readonly string[] }
@@ -20,7 +20,7 @@ export type SourceTokens = Lists<Codes> & { strings: readonly string[] }
 /** A list by row, all in one array: row `r` has `items[start[r]]` up to `items[start[r + 1]]`. */
 export type Lists<Items> = { items: Items; start: Int32Array }
 
-/** Rows as plain data, which travels between threads; the arrays lie in memory that these share. */
+/** Rows as plain data that can be passed between threads; the arrays are in shared memory. */
 export type Staged = {
   ids: Uint32Array
   values: Record<string, SourceValues>

@@ -16,11 +16,11 @@ class Coder {
   }
 }
 
-/** Room for about so many: what is never written to takes no memory. */
+/** Room for about this many: memory that is never written to takes no space. */
 const bytesOfTail = 12
 const wordsOfRow = 8
 
-/** A value column that is being filled: a code for each row, and with a separator what follows it. */
+/** A value column that is being filled: a code for each row, and with a separator, what follows it. */
 export class StagedValues {
   readonly separator: string | undefined
   private readonly coder = new Coder()
@@ -39,7 +39,7 @@ export class StagedValues {
     this.bytes.reserve(rows * bytesOfTail)
   }
 
-  /** The code of a value, or of what stands before the separator. Callers that meet it often remember it. */
+  /** The code of a value, or of the part before the separator. Callers that encounter it often remember it. */
   code(text: string): number {
     return this.coder.code(text)
   }
@@ -49,7 +49,7 @@ export class StagedValues {
     this.codes.push(code)
   }
 
-  /** What the next row has from the separator on, in UTF-8. */
+  /** The next row's text from the separator on, in UTF-8. */
   addTail(bytes: Uint8Array, from: number, to: number): void {
     this.bytes.append(bytes, from, to)
     this.start.push(this.bytes.length)
@@ -91,7 +91,7 @@ export class StagedTokens {
     return this.coder.code(text)
   }
 
-  /** A word of the next row; one that comes twice counts once. */
+  /** A word of the next row; duplicates count once. */
   add(code: number): void {
     if (!this.codes.hasFrom(this.began, code)) this.codes.push(code)
   }

@@ -17,8 +17,8 @@ export function checkedId(id: number): number {
 }
 
 /**
- * Collects rows as they come: whole ones, or cell by cell, where an object for each of millions would take
- * most of the time. Then every column gets a cell for every id.
+ * Collects rows as they come: whole ones or cell by cell, because an object for each of millions would take most of the
+ * time. Cell by cell, every column gets a cell for every id.
  */
 export class Staging<S extends Schema = Schema> {
   private readonly ids = new GrowingIds()

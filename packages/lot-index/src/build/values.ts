@@ -5,7 +5,7 @@ import type { Packing } from './packing.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceValues } from './source.ts'
 
-/** Codes in the order of their strings, as narrow as they can be: they are read at random. */
+/** Codes in the order of their strings, as narrow as possible, because they are read in random order. */
 export type Coded = { dictionary: Dictionary; codes: Codes; counts: Int32Array }
 
 export function coded({ strings, codes }: SourceValues): Coded {
@@ -24,7 +24,7 @@ export function buildValues(
   { place, derived }: Pick<Values, 'place' | 'derived'>,
 ): Values {
   const postings = new PostingsBuilder(memory, from.length, counts)
-  // What is derived takes no room of its own.
+  // Derived columns take no space of their own.
   const packed = (derived ? null : packing.packs[place.pack]?.codes) ?? new Uint16Array(from.length)
   const { stride } = place
   for (let row = 0; row < from.length; row++) {

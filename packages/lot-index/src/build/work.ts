@@ -2,17 +2,17 @@ import { plainMemory, rowsIn } from '../memory.ts'
 import type { SharedPages } from '../simd/webassembly.ts'
 import { pagesFor } from './memory-for.ts'
 
-/** Where the rows of a source come to stand. */
+/** Where the rows of a source end up. */
 export type Positions = {
-  /** Where a row of the segment stood in the source, */
+  /** Where a row of the segment was in the source, */
   from: Int32Array
-  /** and where a row of the source stands in the segment. */
+  /** and where a row of the source is in the segment. */
   rowOf: Int32Array
   /** Places in the source in the order of their ids. */
   inIdOrder: Int32Array
 }
 
-/** A segment that several threads make: shared by all, and plain data, so that it travels to them. */
+/** A segment that several threads build: shared by all, and plain data, so that it can be passed to them. */
 export type WorkPlan = {
   pages: SharedPages | null
   places: Positions
@@ -44,5 +44,5 @@ export function announcePlaced({ state }: WorkPlan): void {
   Atomics.notify(state, placed)
 }
 
-/** Holds up this thread, so that another must say it. */
+/** Blocks this thread, so another one must report it. */
 export const waitUntilPlaced = ({ state }: WorkPlan): void => void Atomics.wait(state, placed, 0)

@@ -15,13 +15,13 @@ const kinds: Record<Kind, new (buffer: SharedArrayBuffer, at: number, length: nu
 type Place = { $: Kind; buffer: number; at: number; length: number }
 
 /**
- * A segment without its arrays: they lie one behind the other, each at a multiple of 16, in buffers of so many bytes.
+ * A segment without its arrays: these are consecutive, each at a multiple of 16, in buffers of these sizes in bytes.
  */
 export type Plan = { segment: unknown; buffers: number[] }
 /** `at` counts from the beginning of the first buffer. */
 export type Piece = { at: number; bytes: Uint8Array }
 
-/** Arrays of together more than `most` bytes lie in several buffers; one that is larger by itself has its own. */
+/** Arrays of more than `most` bytes in total are in several buffers; one that is larger by itself has its own. */
 export function planOf(segment: Segment, most: number): { plan: Plan; pieces: Piece[]; size: number } {
   const pieces: Piece[] = []
   const buffers = [0]
@@ -41,7 +41,7 @@ export function planOf(segment: Segment, most: number): { plan: Plan; pieces: Pi
   return { plan: { segment: whole, buffers }, pieces, size }
 }
 
-/** The segment again, over the bytes that its arrays were written to: for each buffer, where they begin. */
+/** The segment again, on top of the bytes that its arrays were written to: for each buffer, where they begin. */
 export function segmentOver(plan: Plan, buffers: readonly Allocated[]): Segment {
   const array = ({ $, buffer: number, at, length }: Place) => {
     const { buffer, offset } = buffers[number] as Allocated
@@ -54,7 +54,7 @@ const isArray = (value: unknown): value is NumberArray => ArrayBuffer.isView(val
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' && value !== null && '$' in value
 
-/** A copy with everything in it replaced that `replace` answers otherwise. */
+/** A copy with everything replaced for which `replace` returns something else. */
 function mapped(value: unknown, replace: (value: unknown) => unknown): unknown {
   const own = replace(value)
   if (own !== value || typeof own !== 'object' || own === null) return own

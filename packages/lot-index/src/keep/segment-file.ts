@@ -5,24 +5,24 @@ import { memoryOf, pagesFor } from '../build/memory-for.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 
-/** A base as it is kept: what it was made by and of, and how far their log of changes is in it. */
+/** A base as it is kept: what it was made by and from, and how far the log of changes is in it. */
 export type StoredSegment = { label: string; upTo: number; segment: Segment }
 
 /**
- * The file: its mark, the size and the sum of what follows, the sum of its label; then the plan; then, from a
- * multiple of 16 on, the arrays as they lie in memory.
+ * The file: its magic bytes, the size and the checksum of what follows, the checksum of its label; then the plan; then,
+ * starting at a multiple of 16, the arrays as they are in memory.
  */
 const mark = Buffer.from('seriba-lot-index')
 const headerBytes = 32
 const chunkBytes = 8 << 20
 
 /**
- * V8 tells other threads in 32 bits where an array begins in its buffer: past that they would read another. A base is
- * read into buffers that are well below it.
+ * V8 tells other threads in 32 bits where an array begins in its buffer: beyond that they would read another one. A
+ * base is read into buffers that are well below this limit.
  */
 const mostInBuffer = 2 ** 30
 
-/** Writes beside the former file and takes its place at the end: a reader finds either, whole. */
+/** Writes next to the existing file and replaces it at the end: a reader finds one or the other, complete. */
 export async function writeSegment(
   file: string,
   { label, upTo, segment }: StoredSegment,
@@ -54,7 +54,7 @@ export async function writeSegment(
   await rename(`${file}.new`, file)
 }
 
-/** Whether a base of this label seems to be kept: only the first bytes of the file are looked at. */
+/** Whether a base with this label seems to be kept: only the first bytes of the file are read. */
 export async function isSegmentStored(file: string, label: string): Promise<boolean> {
   const handle = await open(file, 'r').catch(() => null)
   try {
@@ -66,7 +66,7 @@ export async function isSegmentStored(file: string, label: string): Promise<bool
   }
 }
 
-/** And when it was written; null where there is none of this label, or not all of it. */
+/** And when it was written; null if there is none with this label, or it is incomplete. */
 export async function readSegment(
   file: string,
   label: string,
@@ -121,7 +121,7 @@ const isOf = (header: Buffer, label: string) =>
 
 const startOfData = (headLength: number) => headerBytes + Math.ceil(headLength / 16) * 16
 
-/** The arrays in large pieces: there are a hundred thousand, most of them short. */
+/** The arrays in large pieces: there are a hundred thousand of them, most of them short. */
 function* chunksOf(pieces: readonly Piece[], size: number): Generator<Piece> {
   let chunk = new Uint8Array(Math.min(chunkBytes, size))
   let began = 0

@@ -16,12 +16,12 @@ export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
   return min === undefined || max === undefined ? null : [min, max]
 }
 
-/** Codes, or -1 where no row has a number. */
+/** Codes, or -1 if no row has a number. */
 function extremesOf(subset: Subset, numbers: Numbers): Extremes {
   const { few, space, total } = subset
   const { rows, known, codes, table } = numbers
   if (few) return space.kernels.extremes(few, codes, table.length)
-  // Of many rows one is met near the ends of the order before as many have been looked at.
+  // Among many rows, one is found near the ends of the order before that many have been looked at.
   const patience = Math.min(known, total, tuningOptions.stepsToBound)
   const ordered = { subset, rows }
   const soon = firstFrom(ordered, 0, patience)

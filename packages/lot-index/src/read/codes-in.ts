@@ -3,7 +3,7 @@ import { codeOf } from './match-text.ts'
 
 const known = new WeakMap<Dictionary, { base: Dictionary; codes: Int32Array }>()
 
-/** What the values of another part are in the dictionary of the base, by their codes there; negative where they are not in it. */
+/** The values of another part as codes in the base's dictionary; negative if they are not in it. */
 export function codesIn(base: Dictionary, other: Dictionary): Int32Array {
   const kept = known.get(other)
   if (kept?.base === base) return kept.codes

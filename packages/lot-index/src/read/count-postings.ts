@@ -5,8 +5,8 @@ import { wordsOf } from './ranges.ts'
 import type { Subset } from './subset.ts'
 
 /**
- * How many of the rows have each value: what the rows of the value have in common with them. Every row has one
- * value, so that the one which takes longest need not be counted.
+ * How many of the rows have each value: what the value's rows have in common with them. Every row has one value, so the
+ * one that takes longest need not be counted.
  */
 export function countPostings({ space, bits, ranges, total }: Subset, { rows }: Values): Uint32Array {
   const [from, to] = wordsOf(ranges)
@@ -25,7 +25,7 @@ export function countPostings({ space, bits, ranges, total }: Subset, { rows }: 
   return counts
 }
 
-/** As many rows as one could count one by one in that time. */
+/** The number of rows that could be counted one by one in that time. */
 export function workOfPostings({ ranges, space }: Subset, { rows }: Values): number {
   const [from, to] = wordsOf(ranges)
   const part = (to - from) / space.segment.words

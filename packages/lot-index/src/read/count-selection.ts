@@ -11,18 +11,21 @@ import type { Most } from './most-frequent.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 
-/** What one part has to say to a count; of the highest counts of a facet, at least those that may be so of all. */
+/**
+ * What one part contributes to a count; for the highest counts of a facet, at least those that may be among the highest
+ * overall.
+ */
 export type CountedPart = { total: number; facets: Map<string, FacetCounts>; bounds: Map<string, Bounds> }
 
 const noCounts: FacetCounts = { dictionary: [], codes: new Uint32Array(), counts: new Uint32Array() }
 
-/** Columns that leave out the same filters of a search, and so are counted over the same rows. */
+/** Columns that leave out the same filters of a search, and are therefore counted over the same rows. */
 type Task = { left: string[]; facets: Facet[]; bounds: string[] }
 
 type Facet = NonNullable<Wanted['facets']>[number]
 export const facetName = (facet: Facet): string => (typeof facet === 'string' ? facet : facet.column)
 
-/** `others` are the parts of what has changed, which go before a base. */
+/** `others` are the parts with the changes, which come before a base. */
 export function countSelection(
   reader: SegmentReader,
   schema: Schema,
@@ -60,11 +63,11 @@ function tasksOf(schema: Schema, matches: Matches, { facets = [], bounds = [] }:
   }
   for (const facet of facets) taskOf(facetName(facet)).facets.push(facet)
   for (const column of bounds) taskOf(column).bounds.push(column)
-  // What matches all is counted first: other counts begin with it.
+  // What matches all filters is counted first: other counts start from it.
   return [...tasks.values()].sort((a, b) => a.left.length - b.left.length)
 }
 
-/** Packs of which histograms are needed. */
+/** Packs whose histograms are needed. */
 function packsOf(rows: Subset, facets: readonly Facet[]): number[] {
   const { packs, values } = rows.space.segment
   const all = new Set(facets.flatMap((facet) => values[facetName(facet)]?.place.pack ?? []))
@@ -77,8 +80,8 @@ const mostOf = (facet: Facet, others: readonly CountedPart[]): Most | null =>
     : { top: facet.top, others: others.flatMap(({ facets }) => facets.get(facet.column) ?? []) }
 
 /**
- * Counts over all rows that match the other filters: one by one or value by value, whichever is less work. Those
- * that match all have been counted for other columns already: to them may be added those that fail just this filter.
+ * Counts over all rows that match the other filters: one by one or value by value, whichever is less work. Those that
+ * match all filters have already been counted for other columns: add those that fail only this filter.
  */
 function countOver(
   rows: Subset,

@@ -8,7 +8,9 @@ import type { Subset } from './subset.ts'
 type Groups = readonly { filters: readonly Filter[]; ranges: readonly Range[] | null }[]
 type Known = (filter: Filter, bits: Bitmap) => Shortcut | null
 
-/** Rows with several words, counted from what is known of those with one of them, where few of those are not here. */
+/**
+ * Rows with several words, counted from what is known about those with one of them, if few of those are missing here.
+ */
 export function countedFromWords(found: Subset, groups: Groups, known: Known): Shortcut | null {
   if (found.total < tuningOptions.rowsToSubtract || groups.some(({ ranges }) => ranges !== null)) return null
   const { tokens } = found.space.segment

@@ -28,8 +28,8 @@ export function countedTogether(
 type Count = [value: string, count: number]
 
 /**
- * The first part is by far the largest: what changed in the others is added to it value by value, and values of
- * theirs alone where they may be among the highest.
+ * The first part is by far the largest: the changes in the others are added to it value by value, and values that only
+ * they have are added if they may be among the highest.
  */
 function sumOf(first: FacetCounts, others: readonly FacetCounts[], top: number | null): Count[] {
   const sum = all(first)
@@ -60,7 +60,7 @@ function all({ dictionary, codes, counts }: FacetCounts): Count[] {
   return counted
 }
 
-/** The highest counts, the first of equals. Of thousands of values all but a few are only looked at. */
+/** The highest counts, the first among equals. Of thousands of values, all but a few are only looked at. */
 function topOf(sum: readonly Count[], top: number): Count[] {
   const best: Count[] = []
   for (const entry of sum) {

@@ -6,7 +6,7 @@ import { countLevel } from './level-counts.ts'
 import type { Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
 
-/** How many of the rows have each value of a column; where `most` is said, at least those it asks for. */
+/** How many of the rows have each value of a column; with `most`, at least for the values it asks for. */
 export function countValues(subset: Subset, column: string, most: Most | null = null): FacetCounts {
   const level = subset.space.segment.levels.find((one) => one.column === column)
   if (level) return { dictionary: level.dictionary, ...countLevel(subset, level, most) }
@@ -35,7 +35,7 @@ function added(counts: Uint32Array, derived: Codes, size: number): Uint32Array {
   return sums
 }
 
-/** Whether a column of the rows is counted sooner than a histogram of its pack is made and added up. */
+/** Whether counting a column of the rows takes less than making and adding up a histogram of its pack. */
 export const isSoonCounted = ({ total }: Subset, { size }: Pack) =>
   total * tuningOptions.countersForRow < size
 
@@ -65,7 +65,7 @@ export function occurring({ dictionary }: Values, all: Uint32Array): FacetCounts
   return { dictionary, codes: codes.subarray(0, found), counts: counts.subarray(0, found) }
 }
 
-/** In a histogram `codes = Σ code × stride` the counts of a code lie in runs of `stride`, `stride × size` apart. */
+/** In a histogram `codes = Σ code × stride` the counts of a code are in runs of `stride`, `stride × size` apart. */
 function unpack(histogram: Uint32Array, { stride, size }: PackPlace, counts: Uint32Array) {
   for (let from = 0; from < histogram.length; from += stride * size) {
     if (stride === 1) addAt(histogram, from, counts)

@@ -44,7 +44,7 @@ function rowsById(space: Workspace, { ids }: ById): FilterRows {
   return { bits, borrowed: false }
 }
 
-/** One list after the other is added to what the earlier ones have found. */
+/** One list after another is added to what the earlier ones have found. */
 function rowsOfEither(space: Workspace, { either, not = false }: Either): FilterRows {
   const bits = space.take().fill(0)
   for (const filters of either) {
@@ -59,7 +59,7 @@ function rowsOfEither(space: Workspace, { either, not = false }: Either): Filter
   return { bits: others, borrowed: false }
 }
 
-/** Rows that match every filter of a list, in a bitmap to be given back. */
+/** Rows that match every filter of a list, in a bitmap that has to be given back. */
 function rowsOfAll(space: Workspace, filters: readonly Filter[]): Bitmap {
   const bits = space.take().fill(0)
   for (const range of space.everything) setRange(bits, range)
@@ -73,7 +73,7 @@ function rowsOfAll(space: Workspace, filters: readonly Filter[]): Bitmap {
   return bits
 }
 
-/** Of many thousands of values a few are looked up; most of them are met along all runs. */
+/** Of many thousands of values, a few are looked up; most of them are found along all runs. */
 function rangesOf(level: Level, codes: Codes): Range[] {
   const { start, code } = level
   const runs: number[] = []

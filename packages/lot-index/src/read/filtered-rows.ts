@@ -1,4 +1,4 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 
-/** The rows of a filter: ranges where the order of the rows follows its column, else a bitmap. */
+/** A filter's rows: ranges if the order of the rows follows its column, otherwise a bitmap. */
 export type FilterRows = { ranges: readonly Range[] } | { bits: Bitmap; borrowed: boolean }

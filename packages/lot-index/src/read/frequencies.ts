@@ -4,7 +4,7 @@ import type { Subset } from './subset.ts'
 
 /** How many of the rows have each known number of a column. */
 export function countNumbers({ space, bits, ranges }: Subset, { codes, table }: Numbers): Frequencies {
-  // The code of the unknown is the last.
+  // The code for unknown is the last one.
   const size = table.length + 1
   const all = space.takeHistogram(size)
   space.kernels.histograms(bits, ranges, [{ codes, size }], [all])
@@ -21,7 +21,7 @@ export function countNumbers({ space, bits, ranges }: Subset, { codes, table }: 
   return { numbers: numbers.slice(0, kept), counts: counts.slice(0, kept) }
 }
 
-/** Two ascending lists as one. */
+/** Merges two ascending lists. */
 export function addFrequencies(a: Frequencies, b: Frequencies): Frequencies {
   if (b.numbers.length === 0) return a
   const counts = new Map<number, number>()

@@ -1,6 +1,6 @@
 import type { Level } from '../segment/segment.ts'
 
-/** Where the runs of a value begin among the frequent. */
+/** Where a value's runs begin among the frequent ones. */
 export function placeOf({ code, totals, frequent }: Level, value: number): number {
   const total = totals[value] as number
   let lo = 0

@@ -8,15 +8,15 @@ import { Recent } from './recent.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Subset } from './subset.ts'
 
-/** Of the values and the edges that are asked for; a few tens of kilobytes each. */
+/** For the values and the edges that are requested; a few tens of kilobytes each. */
 const histogramsKept = 400
 
-/** By pack; where there is none, nothing is counted. */
+/** By pack; if there is none, nothing is counted. */
 type Histograms = Uint32Array[]
 
 /**
- * What has been counted of a scope once: its rows with one value, and those ahead of an edge of an order. A search
- * with a single filter adds and subtracts these, and looks at a few rows where a million match.
+ * What has been counted in a scope once: its rows with one value, and those ahead of an edge of an order. A search with
+ * a single filter adds and subtracts these, and looks at a few rows where a million match.
  */
 export class KnownCounts {
   private readonly scope: Subset
@@ -26,7 +26,7 @@ export class KnownCounts {
     this.scope = scope
   }
 
-  /** The rows of a filter; null where nothing is kept of its kind. */
+  /** A filter's rows; null if nothing is kept for its kind. */
   of(filter: Filter): Shortcut | null {
     const { values, numbers, tokens } = this.scope.space.segment
     if ('words' in filter) {
@@ -148,7 +148,7 @@ function addAll(sums: readonly Uint32Array[], packs: readonly number[], all: His
   }
 }
 
-/** Sums may be below nothing in between: they are right modulo 2^32. */
+/** Sums may be negative in between: they are correct modulo 2^32. */
 function add(sum: Uint32Array, counts: Uint32Array, sign: 1 | -1) {
   for (let i = 0; i < counts.length; i++) sum[i] = (sum[i] as number) + sign * (counts[i] as number)
 }

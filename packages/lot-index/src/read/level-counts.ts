@@ -10,7 +10,7 @@ import type { Subset } from './subset.ts'
 export function countLevel(subset: Subset, level: Level, most: Most | null): Counts {
   const runs = subset.ranges.map((range) => runsIn(level, range))
   const many = runs.reduce((sum, { from, to }) => sum + to - from, 0) > tuningOptions.fewRuns
-  // Of a few rows the highest counts are as low as those of many values.
+  // With few rows, the highest counts are as low as those of many values.
   const worth = many && subset.total > 4 * tuningOptions.fewRuns
   const soon = most && worth ? countMost(subset, level, most) : null
   return soon ?? ofAll(subset, level, runs, most?.others.length === 0 ? most.top : null)
@@ -42,7 +42,7 @@ function ofAll({ space, bits }: Subset, level: Level, runs: readonly RunsIn[], t
   return { codes: sorted, counts }
 }
 
-/** The codes with the highest counts, the least of equals. */
+/** The codes with the highest counts, the least among equals. */
 function highest(codes: readonly number[], counts: Uint32Array, top: number): readonly number[] {
   if (codes.length <= top || top === 0) return codes
   const of = codes.map((code) => counts[code] as number)

@@ -5,7 +5,7 @@ import type { Page, SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 import { Walk } from './walk.ts'
 
-/** What a pass over the bitmap takes to find a few rows, in steps along an order. */
+/** What a pass over the bitmap costs to find a few rows, in steps along an order. */
 const stepsToExtract = 4000
 
 /** Rows of a set in order, from the one at `offset`, at most `limit`. */
@@ -17,9 +17,9 @@ export function list(subset: Subset, sort: SortOrder, { offset, limit }: Page): 
   const along = sort.within ? sort.within.hi - sort.within.lo : subset.space.segment.rows
   const steps = (wanted * along) / total
   const few = total <= tuningOptions.fewToSort
-  // Walking costs steps; looking at each row costs two for it, and a pass over the bitmap.
+  // Walking costs steps; looking at each row costs two per row, plus a pass over the bitmap.
   if (few && 2 * total < steps + stepsToExtract) return sortFew(subset, sort, page)
-  // Where order and filters are correlated a page may be far away: then others are looked at.
+  // If order and filters are correlated, a page may be far away: then other ways are considered.
   const patience = few ? Math.max(2 * steps, total) : tuningOptions.stepsToPage
   if (steps < patience) {
     const found = new Walk(subset, page, patience).along(sort, firstPlace(sort))
@@ -49,7 +49,7 @@ function sortFew(subset: Subset, sort: SortOrder, page: Page): number[] {
   return firstOf(rows, from + page.limit, compare).slice(from)
 }
 
-/** The first few in order. Sorts twice as many as are wanted whenever so many have come together. */
+/** The first few in order. Sorts whenever twice as many as are wanted have accumulated. */
 function firstOf(rows: Int32Array, wanted: number, compare: (a: number, b: number) => number): number[] {
   const kept: number[] = []
   let worst = -1

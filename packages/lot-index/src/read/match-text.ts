@@ -7,7 +7,7 @@ export type Codes = ReadonlySet<number>
 type TextFilter = Extract<Filter, { in: unknown } | { startsWith: unknown } | { contains: unknown }>
 type WordsFilter = Extract<Filter, { words: unknown }>
 
-/** Codes of the values that a filter takes. */
+/** The codes of the values that a filter accepts. */
 export function matchingCodes(dictionary: Dictionary, filter: TextFilter): Codes {
   if ('in' in filter) {
     return new Set(filter.in.map((value) => codeOf(dictionary, value)).filter((code) => code >= 0))

@@ -10,11 +10,11 @@ import type { Subset } from './subset.ts'
 /** Filters that are left out together. */
 type Group = { filters: Filter[]; ranges: readonly Range[] | null; bitmaps: Bitmap[] }
 
-/** What is remembered of a scope from one search to the next. */
+/** What is remembered about a scope from one search to the next. */
 export type Cached = {
   /** How the rows of one filter may be counted. */
   known(filter: Filter, bits: Bitmap): Shortcut | null
-  /** What filters by the first cluster column leave of it, where that is kept. */
+  /** What filters by the first cluster column leave of it, if that is kept. */
   narrowed(filters: readonly Filter[], ranges: readonly Range[]): Subset | null
 }
 
@@ -25,7 +25,7 @@ export class Matches {
   readonly all: Subset
   private readonly scope: Subset
   private readonly remembered: Cached
-  /** The group of the column by which rows are laid out first. */
+  /** The group of the column that comes first in the layout of the rows. */
   private readonly first: string | null
   private readonly groups = new Map<string, Group>()
   private readonly own: Bitmap[] = []
@@ -39,7 +39,7 @@ export class Matches {
     this.all = this.without([])
   }
 
-  /** Those of the groups that the search has a filter of. */
+  /** Those groups for which the search has a filter. */
   present(groups: readonly string[]): string[] {
     return groups.filter((name) => this.groups.has(name))
   }
@@ -64,7 +64,7 @@ export class Matches {
     return found.counts(narrowed ? null : countedFromWords(found, others, this.remembered.known))
   }
 
-  /** The one bitmap of a group, if that is all there is to it. */
+  /** The only bitmap of a group, if it has just one. */
   bitmapOf(name: string): Bitmap | null {
     const group = this.groups.get(name)
     return group?.ranges === null && group.bitmaps.length === 1 ? (group.bitmaps[0] ?? null) : null
@@ -76,7 +76,7 @@ export class Matches {
     this.all.release()
   }
 
-  /** What is kept of the scope by the first of the groups, which is then no more among them. */
+  /** What is kept of the scope by the first of the groups, which is then removed from them. */
   private narrowed(groups: Map<string, Group>): Subset | null {
     const group = this.first === null ? undefined : groups.get(this.first)
     if (this.first === null || !group?.ranges || group.bitmaps.length > 0) return null

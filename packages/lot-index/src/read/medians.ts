@@ -11,12 +11,12 @@ import type { Asked } from './similar-rows.ts'
 /** Of a few thousand models, each with its years and conditions, those that are looked at. */
 const mediansKept = 1 << 14
 
-/** A row that others may be like: where it stands, and its codes of the columns that shall be near. */
+/** A row that others may be similar to: its place, and its codes in the columns that should be close. */
 type Own = { part: SegmentReader; run: number; codes: number[] }
 
 /**
- * Like rows stand side by side: their run is gone through, and no other row. Of a page of lots many are alike, and
- * so are those of the next: what is `known` of a snapshot is not looked for again.
+ * Similar rows are next to each other, so only their run is read. Many lots on a page are similar, and so are those on
+ * the next: what is `known` for a snapshot is not looked for again.
  */
 export function medians(
   parts: readonly SegmentReader[],
@@ -105,7 +105,7 @@ function findNear(places: Int32Array, all: Int32Array, { first, end }: CodesNear
   return found
 }
 
-/** One column after the other: a loop over one array is several times as fast as one over all. */
+/** One column after the other: a loop over one array is several times as fast as one over all of them. */
 function keepNear(places: Int32Array, count: number, all: Int32Array, { first, end }: CodesNear): number {
   let kept = 0
   for (let i = 0; i < count; i++) {
@@ -127,7 +127,7 @@ function keepStanding(places: Int32Array, count: number, rows: Int32Array, stand
   return kept
 }
 
-/** Codes are in the order of their numbers: what is near are some that follow each other. */
+/** Codes are in the order of their numbers: close ones are consecutive. */
 type CodesNear = { first: number; end: number }
 
 function codesNear(segment: Segment, column: string, own: number, most: number): CodesNear {
@@ -138,7 +138,7 @@ function codesNear(segment: Segment, column: string, own: number, most: number):
   return { first, end }
 }
 
-/** The finest run, that of the rows with a value for each of the cluster columns; -1 where there is none. */
+/** The finest run: the rows with the given value in each of the cluster columns; -1 if there are none. */
 function runOf({ levels, rows }: Segment, values: readonly string[]): number {
   if (rows === 0) return -1
   let range = { lo: 0, hi: rows }

@@ -6,14 +6,16 @@ import type { FacetCounts } from './facet-counts.ts'
 import { placeOf } from './frequent-runs.ts'
 import type { Subset } from './subset.ts'
 
-/** The `top` values with the highest counts, the first of equals, where other parts have counted some rows of theirs. */
+/**
+ * The `top` values with the highest counts, the first among equals, if other parts have counted some rows of theirs.
+ */
 export type Most = { top: number; others: readonly FacetCounts[] }
 
 /**
- * No value has more rows here than in all of the segment: going from the most frequent to the least, one can
- * stop where that is fewer than the last of the best has. Of a hundred thousand chassis numbers hardly one is
- * looked at. A value is as good as its rows here and in other parts together. Null where so many of the most frequent
- * have hardly a row here that counting all takes less.
+ * No value has more rows here than in the whole segment: going from the most to the least frequent, we can stop where
+ * that is less than the last of the best has. Of a hundred thousand chassis numbers, hardly one is looked at. A value
+ * counts with its rows here and in other parts together. Null if so many of the most frequent have hardly a row here
+ * that counting all of them takes less.
  */
 export function countMost(subset: Subset, level: Level, { top, others }: Most): Counts | null {
   const { code, totals, frequent } = level
@@ -30,7 +32,7 @@ export function countMost(subset: Subset, level: Level, { top, others }: Most): 
     place = next
     best.offer(value, count, count + (elsewhere.get(value) ?? 0))
   }
-  // Less frequent values may be among the best by what they have elsewhere.
+  // Less frequent values may be among the best because of their rows elsewhere.
   const reached = place
   for (const [value, more] of elsewhere) {
     if ((totals[value] as number) + more < best.least) continue
@@ -58,7 +60,7 @@ class Best {
     this.top = top
   }
 
-  /** What the last of them has; 0 while there is room. */
+  /** How many the last of them has; 0 while there is room. */
   get least(): number {
     return this.values.length === this.top ? (this.values.at(-1)?.all ?? 0) : 0
   }
@@ -89,7 +91,10 @@ function countsElsewhere(dictionary: Dictionary, others: readonly FacetCounts[])
   return counts
 }
 
-/** Counts the value whose runs begin at a place among the frequent; a few places at once, since the next are asked for next. */
+/**
+ * Counts the value whose runs begin at a place among the frequent ones; a few places at once, because the next ones
+ * will be asked for next.
+ */
 function countsAhead({ space, bits }: Subset, { start, code, frequent }: Level) {
   const { counts } = space.runs
   let from = 0

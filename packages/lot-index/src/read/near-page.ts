@@ -3,7 +3,7 @@ import { tuningOptions } from '../tuning.ts'
 import type { Page, SortOrder } from './sort-order.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Rows in any order, among which those of the page are, and how many come before them. */
+/** Rows in any order that include those on the page, and how many come before them. */
 type NearPage = { rows: Int32Array; before: number }
 type Keys = Pick<SortOrder, 'keys' | 'unknown' | 'descending'>
 
@@ -11,7 +11,7 @@ const bitsOfBucket = Math.log2(buckets)
 /** Keys are below it, as ids are. */
 const keysEnd = 2 ** 32
 
-/** Leaves out rows that come before or after a page, by counting their keys, and where those are the same their ids. */
+/** Leaves out rows that come before or after a page, by counting their keys, and for equal keys their ids. */
 export function nearPage(space: Workspace, rows: Int32Array, sort: SortOrder, page: Page): NearPage {
   const byKey = narrowed(space, { rows, before: 0 }, page, sort)
   const [first = 0] = byKey.rows

@@ -20,7 +20,7 @@ export function rowsInNumberRanges(space: Workspace, numbers: Numbers, ranges: r
   return { bits, borrowed: false }
 }
 
-/** A range of numbers as one of places in their order. */
+/** A range of numbers as a range of places in their order. */
 export function placesOf({ table, start, known }: Numbers, [from, to]: NumberRange): Range {
   const lo = from === null ? 0 : (start[lowerBound(table, from)] as number)
   if (to === null) return { lo, hi: known }
@@ -39,11 +39,11 @@ function addBetween(space: Workspace, order: Order, range: Range, bits: Bitmap) 
   space.give([more])
 }
 
-/** Setting a few rows one by one is faster than passing over whole bitmaps. */
+/** Setting a few rows one by one is faster than a pass over whole bitmaps. */
 const isShort = ({ rows, edges }: Order, { lo, hi }: Range) =>
   (hi - lo) * (edges.length + 1) < 2 * rows.length
 
-/** Rows between two places: those between the nearest edges, and what differs from them one by one. */
+/** Rows between two places: those between the nearest edges, with the differences applied one by one. */
 function between({ kernels }: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap) {
   const { rows, before } = order
   const first = nearestEdge(order, lo)

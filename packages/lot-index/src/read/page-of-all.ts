@@ -5,11 +5,11 @@ export type Placed = { id: number; key: number | null }
 /** Rows of one part in the order of the search. */
 export type Listing = { total: number; rows(offset: number, limit: number): Placed[] }
 
-/** One page of the listings of all parts merged; of which the first is by far the longest. */
+/** One page merged from the listings of all parts, of which the first is by far the longest. */
 export function pageOfAll({ sort, offset, limit }: Query, listings: readonly Listing[]): number[] {
   const [first, ...others] = listings.filter(({ total }) => total > 0)
   if (first === undefined) return []
-  // Of the rows before the page no more than all of the others' can be the others'.
+  // Of the rows before the page, the others can have no more than all of theirs.
   const before = Math.max(0, offset - others.reduce((sum, { total }) => sum + total, 0))
   const heads = [
     { rows: first.rows(before, offset + limit - before), at: 0 },

@@ -3,13 +3,13 @@ import { wordsOf } from './ranges.ts'
 import type { SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 
-/** Where a walk begins, and how many rows of the set it has then gone by. */
+/** Where a walk begins, and how many rows of the set it has passed by then. */
 export type Start = { place: number; skipped: number }
 
 export const firstPlace = ({ order, descending }: SortOrder): number =>
   descending ? (order.known > 0 ? order.known : order.rows.length) - 1 : 0
 
-/** The edge from which the row at `offset` is soon reached, found by counting the rows ahead of edges. */
+/** The edge from which the row at `offset` is reached quickly, found by counting the rows ahead of edges. */
 export function placeNear(subset: Subset, sort: SortOrder, offset: number): Start {
   const { edges, before, known, rows } = sort.order
   const [from, to] = wordsOf(subset.ranges)
@@ -30,7 +30,9 @@ export function placeNear(subset: Subset, sort: SortOrder, offset: number): Star
   return { place: (edges[edge] ?? known) - 1, skipped: allKnown - ahead(edge) }
 }
 
-/** The last of the first `count` edges for which it holds, or -1; it holds for none after one that it fails. */
+/**
+ * The last of the first `count` edges for which it holds, or -1; once it fails for an edge, it holds for none after it.
+ */
 function lastThat(count: number, holds: (edge: number) => boolean): number {
   let lo = -1
   let hi = count

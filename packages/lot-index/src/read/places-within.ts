@@ -4,8 +4,8 @@ import type { Numbers } from '../segment/segment.ts'
 import { placesOf } from './number-ranges.ts'
 
 /**
- * Between which places of an order filters by the same column leave rows; null where there is none. A page of past
- * lots, the latest first, need not pass by all that are still to come.
+ * Between which places of an order the filters by the same column leave rows; null if there are none. A page of past
+ * lots, latest first, need not walk past all upcoming ones.
  */
 export function placesWithin(numbers: Numbers, column: string, filters: readonly Filter[]): Range | null {
   let within: Range | null = null

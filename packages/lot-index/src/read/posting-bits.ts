@@ -5,7 +5,7 @@ import type { Workspace } from './workspace.ts'
 
 export type Bits = { bits: Bitmap; borrowed: boolean }
 
-/** Rows that have one of the values. A single bitmap is lent, not copied. */
+/** Rows with one of the values. A single bitmap is lent, not copied. */
 export function unitePostings(space: Workspace, postings: readonly Posting[], codes: Codes): Bits {
   const chosen = [...codes].map((code) => postings[code]).filter((posting) => posting !== undefined)
   const bitmaps = chosen.filter((posting) => posting instanceof Uint32Array)

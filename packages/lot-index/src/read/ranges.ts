@@ -1,6 +1,6 @@
 import type { Range } from '../bits/bitmap.ts'
 
-/** The rows that are in both; ranges are ascending and disjoint, and so are the answer's. */
+/** The rows that are in both; ranges are ascending and disjoint, and so is the result. */
 export function overlap(a: readonly Range[], b: readonly Range[]): Range[] {
   const both: Range[] = []
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
@@ -15,7 +15,7 @@ export function overlap(a: readonly Range[], b: readonly Range[]): Range[] {
   return both
 }
 
-/** Ascending ranges with those joined that touch or overlap. */
+/** Ascending ranges, with those joined that touch or overlap. */
 export function joined(ranges: Iterable<Range>): Range[] {
   const apart: Range[] = []
   for (const range of ranges) {

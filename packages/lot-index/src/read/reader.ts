@@ -24,7 +24,7 @@ import { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 import { addTables, tableOf } from './table.ts'
 
-/** The server asks for medians of one kind, another each day. */
+/** The server asks for medians of one kind, a different one each day. */
 const likenessesKept = 2
 
 /** Answers searches from a snapshot, in one thread. */
@@ -40,7 +40,7 @@ export class Reader {
     this.changed = changed.map((part) => new SegmentReader(part, schema))
   }
 
-  /** Reads another snapshot from now on. What was remembered of a segment stays good for as long as it is there. */
+  /** Reads another snapshot from now on. What was remembered about a segment stays valid for as long as it exists. */
   show([base, ...changed]: Snapshot): void {
     const before = new Map(this.parts.map((reader) => [reader.space.segment, reader]))
     const readerOf = (part: Part) => {
@@ -60,7 +60,7 @@ export class Reader {
   }
 
   count(selection: Selection, wanted: Wanted): Counted {
-    // Of what has changed every value counts.
+    // In the changes, every value counts.
     const all = { ...wanted, facets: (wanted.facets ?? []).map(facetName) }
     const changed = this.changed.flatMap((reader) =>
       reader.isWithout(selection) ? [] : [countSelection(reader, this.schema, selection, all)],

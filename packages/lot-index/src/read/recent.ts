@@ -1,4 +1,4 @@
-/** Keeps what was asked for last. */
+/** Keeps what was requested most recently. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>()
   private readonly limit: number
@@ -12,7 +12,7 @@ export class Recent<T> {
   get(key: string, make: () => T): T {
     const known = this.kept.get(key)
     if (known !== undefined) {
-      // A map keeps the order of insertion: the first is the one not asked for the longest.
+      // A map keeps the order of insertion: the first entry is the one that was requested longest ago.
       this.kept.delete(key)
       this.kept.set(key, known)
       return known

@@ -9,12 +9,12 @@ import { overlap } from './ranges.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Takes rows out of the first `count` of a list; answers how many are left. */
+/** Removes rows from the first `count` of a list; returns how many are left. */
 type Test = (rows: Int32Array, count: number) => number
 
 /**
- * The rows that match, ascending, looked at one by one: where filters by cluster columns leave few, that takes less
- * than bitmaps of all rows. Null where they leave many, or where a filter is of another kind.
+ * The rows that match, ascending, looked at one by one: if filters by cluster columns leave few, that takes less than
+ * bitmaps of all rows. Null if they leave many, or if a filter is of another kind.
  */
 export function scan({ space, standing }: SegmentReader, filters: readonly Filter[]): Int32Array | null {
   const { levels, rows: all } = space.segment
@@ -64,7 +64,7 @@ function testOf({ segment }: Workspace, filter: Filter): Test | null {
   }
 }
 
-/** The code of what is unknown is past the table, and in no range. */
+/** The code for unknown is past the end of the table, and in no range. */
 function within({ table, codes }: Numbers, ranges: readonly NumberRange[]): Test {
   const allowed = ranges.map(([from, to]) => {
     const after = to === null ? table.length : lowerBound(table, to)

@@ -20,7 +20,9 @@ const scopesKept = 16
 /** Pages of lots come from the same few thousand models. */
 const runsKept = 4096
 
-/** Rows that a search is about, all of them and those that still stand; those are counted from all. */
+/**
+ * The rows that a search covers: all of them, and those that are still valid; the latter are counted from the former.
+ */
 type Scope = { all: Subset; standing: Subset | null; known: KnownCounts }
 
 const scopeOf = (all: Subset): Scope => ({ all, standing: null, known: new KnownCounts(all) })
@@ -41,7 +43,7 @@ export class SegmentReader {
   })
   private readonly runs = new Recent<SimilarRows>(runsKept)
   private places = new Int32Array()
-  /** What filters by the first cluster column leave of scopes: most searches are for lots of a maker. */
+  /** What filters by the first cluster column leave of scopes: most searches are for lots of one maker. */
   private readonly narrow = new Recent<Subset>(tuningOptions.narrowedKept, (narrowed) => {
     this.searches.clear()
     narrowed.drop()
@@ -54,12 +56,12 @@ export class SegmentReader {
     this.stand(standing)
   }
 
-  /** Rows of the segment that still stand, where it is not all of them. */
+  /** The segment's rows that are still valid, if that is not all of them. */
   get standing(): Bitmap | null {
     return this.stillThere
   }
 
-  /** Other rows stand from now on. What was remembered of the segment stays good. */
+  /** Other rows are valid from now on. What was remembered about the segment stays valid. */
   stand(standing: Bitmap | null): void {
     if (standing === this.given) return
     this.given = standing
@@ -85,7 +87,7 @@ export class SegmentReader {
     })
   }
 
-  /** Whether no row is what a selection is about, whatever its filters. */
+  /** Whether a selection covers no row at all, whatever its filters. */
   isWithout({ scope = [] }: Selection): boolean {
     return this.rowsIn(scope).total === 0
   }
@@ -106,7 +108,7 @@ export class SegmentReader {
     return { order: numbers, keys: numbers.codes, unknown: numbers.table.length, descending, within }
   }
 
-  /** The number that a row is sorted by, null where it is unknown. */
+  /** The number that a row is sorted by, null if it is unknown. */
   key(row: number, { column }: Query['sort']): number | null {
     const { segment } = this.space
     if (column === 'id') return segment.ids[row] ?? null
@@ -114,7 +116,7 @@ export class SegmentReader {
     return table[codes[row] as number] ?? null
   }
 
-  /** Room for so many places, written on again and again. */
+  /** Room for this many places, overwritten again and again. */
   placesFor(count: number): Int32Array {
     if (this.places.length < count) this.places = new Int32Array(count * 2)
     return this.places
@@ -124,7 +126,7 @@ export class SegmentReader {
     return this.runs.get(`${run} ${asked.name}`, () => similarRows(this.rowsIn(asked.among), run, asked))
   }
 
-  /** All rows of a scope, whether they still stand or not. */
+  /** All rows of a scope, whether they are still valid or not. */
   rowsIn(filters: readonly Filter[]): Subset {
     return this.scope(filters).all
   }

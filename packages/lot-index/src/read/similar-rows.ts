@@ -4,13 +4,13 @@ import type { Similarity } from '../query.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Subset } from './subset.ts'
 
-/** Rows of a run in the order of the number asked for, with it and the codes of those that shall be near. */
+/** Rows of a run in the order of the requested number, with it and the codes of those that should be close. */
 export type SimilarRows = { rows: Int32Array; numbers: Float64Array; near: Int32Array[] }
 
-/** `name` tells it from what else is asked for. */
+/** `name` distinguishes it from other requests. */
 export type Asked = { name: string; among: Similarity['among']; columns: readonly string[]; of: string }
 
-/** Rows of the finest run, of those asked for; where their number is unknown they are left out. */
+/** The requested rows of the finest run; those whose number is unknown are left out. */
 export function similarRows(among: Subset, run: number, { columns, of }: Asked): SimilarRows {
   const { segment } = among.space
   const start = segment.levels.at(-1)?.start ?? Int32Array.of(0, segment.rows)
@@ -20,7 +20,7 @@ export function similarRows(among: Subset, run: number, { columns, of }: Asked):
   const { table, codes } = numbersOf(segment, of)
   const known = all.subarray(0, count).filter((row) => (codes[row] as number) < table.length)
 
-  // Numbers are sorted many times as fast as by a function: the code, above the place in the run.
+  // Numbers sort many times faster than with a comparison function: the code, above the place in the run.
   const keys = new Float64Array(known.length)
   for (let i = 0; i < known.length; i++) {
     const row = known[i] as number

@@ -3,8 +3,8 @@ import type { Codes } from '../memory.ts'
 import type { Order } from '../segment/segment.ts'
 
 /**
- * An order of rows and the key by row, where `unknown` is none. Every row of the search is `within` some
- * places of the order where scope and filters say something of the same key.
+ * An order of rows and the key by row, with `unknown` for none. Every row of the search is `within` some places of the
+ * order if scope and filters restrict the same key.
  */
 export type SortOrder = {
   order: Order

@@ -11,16 +11,16 @@ export class Subset {
   readonly ranges: readonly Range[]
   readonly bits: Bitmap
   readonly total: number
-  /** What this is a part of, whose histograms are known. */
+  /** What this is a part of, with known histograms. */
   private readonly whole: Subset | null
   private readonly histograms: Uint32Array[] = []
   private owned = true
   private list: Int32Array | null = null
-  /** What of the whole is not here, once it has been needed. */
+  /** What is in the whole but not here, once it has been needed. */
   private rest: Subset | null = null
   private shortcut: Shortcut | null = null
 
-  /** `total` is how many rows they are where that is known. */
+  /** `total` is the number of rows, if known. */
   constructor(
     space: Workspace,
     ranges: readonly Range[],
@@ -70,7 +70,7 @@ export class Subset {
     return new Subset(space, ranges, bits, null, total)
   }
 
-  /** Its rows one by one, where they are few. */
+  /** Its rows one by one, if they are few. */
   get few(): Int32Array | null {
     if (this.total > tuningOptions.fewRows) return null
     if (this.list === null) {
@@ -80,7 +80,7 @@ export class Subset {
     return this.list.subarray(0, this.total)
   }
 
-  /** How many rows have to be looked at to count them; what is kept is counted once only. */
+  /** How many rows have to be looked at to count them; what is kept is counted only once. */
   get work(): number {
     return this.owned ? Math.min(this.rowsToCount, this.shortcut?.work ?? Number.POSITIVE_INFINITY) : 0
   }
@@ -90,7 +90,7 @@ export class Subset {
     return whole === null ? total : Math.min(total, whole.total - total)
   }
 
-  /** Of a part that is counted from a larger set: those in the bitmap, as they are known of the larger. */
+  /** For a part that is counted from a larger set: those in the bitmap, from what is known about the larger set. */
   countedFrom(larger: Subset, known: Shortcut | null, bits: Bitmap): Shortcut | null {
     if (known === null || larger === this) return known
     return {
@@ -107,7 +107,7 @@ export class Subset {
     }
   }
 
-  /** Counted from a larger part of the whole, which is known: less what of that is not here. */
+  /** Counted from a larger part of the whole that is known: minus what is in that but not here. */
   countedLess(bits: Bitmap, known: Shortcut): Shortcut | null {
     const { whole, space } = this
     if (whole === null) return null
@@ -127,13 +127,13 @@ export class Subset {
     }
   }
 
-  /** Says how else it may be counted. */
+  /** Sets another way to count it. */
   counts(by: Shortcut | null): this {
     this.shortcut = by
     return this
   }
 
-  /** Lets its bitmap be used for something else. */
+  /** Releases its bitmap for other uses. */
   release(): void {
     this.rest?.release()
     this.rest = null
@@ -174,7 +174,7 @@ export class Subset {
       })
       return
     }
-    // The fewer rows are counted: those that are here, or those that are missing.
+    // Counts whichever rows are fewer: those that are here, or those that are missing.
     if (whole === null || this.total * 2 < whole.total) {
       this.counted(lacking).forEach((counts, i) => {
         this.histograms[lacking[i] as number] = counts
@@ -201,7 +201,7 @@ export class Subset {
   }
 }
 
-/** Adds up what is counted of the words of ranges; unknown where two ranges may share a word, which counts twice. */
+/** Adds up the counts for the words of ranges; unknown if two ranges may share a word, which would count twice. */
 function inWords(ranges: readonly Range[], count: (from: number, to: number) => number): number | undefined {
   const total = ranges.reduce((sum, range) => sum + count(firstWord(range), endWord(range)), 0)
   return ranges.length > 1 ? undefined : total
@@ -210,7 +210,7 @@ function inWords(ranges: readonly Range[], count: (from: number, to: number) => 
 const countIn = ({ kernels }: Workspace, ranges: readonly Range[], bits: Bitmap) =>
   ranges.reduce((sum, { lo, hi }) => sum + kernels.countRange(bits, lo, hi), 0)
 
-/** `out` may be one of both. */
+/** `out` may be one of the two. */
 function subtract(out: Uint32Array, from: Uint32Array, less: Uint32Array): void {
   for (let i = 0; i < out.length; i++) out[i] = (from[i] as number) - (less[i] as number)
 }

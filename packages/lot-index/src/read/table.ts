@@ -5,7 +5,7 @@ import { numbersOf } from './filter-rows.ts'
 import { scan } from './scan.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** The rows of a selection, by id, with what was asked of them. */
+/** A selection's rows, by id, with what was requested about them. */
 export function tableOf(
   reader: SegmentReader,
   selection: Selection,

@@ -4,7 +4,7 @@ import type { FilterRows } from './filtered-rows.ts'
 import { joined } from './ranges.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Those of the rows whose tail begins with the text. They are few: the head has been chosen. */
+/** Those rows whose tail begins with the text. They are few, because the head has been chosen. */
 export function rowsBySuffix(space: Workspace, heads: FilterRows, tails: Suffixes, text: string): FilterRows {
   const beginning = new TextEncoder().encode(text)
   const rows: Range[] = []

@@ -1,7 +1,7 @@
 import type { Page, SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 
-/** Goes along an order and collects the rows of a set, after skipping some of them. */
+/** Walks along an order and collects the rows of a set, after skipping some of them. */
 export class Walk {
   private readonly subset: Subset
   private readonly found: number[] = []

@@ -7,11 +7,11 @@ import { headroom, simdKernels } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuningOptions } from '../tuning.ts'
 
-/** What one thread needs to read one segment: bitmaps to write on, used again and again. */
+/** What one thread needs to read one segment: bitmaps to write to, used again and again. */
 export class Workspace {
   readonly segment: Segment
   readonly everything: readonly Range[]
-  /** Room for rows of a result that is sorted, or of a list that is counted. */
+  /** Room for the rows of a result that is sorted, or of a list that is counted. */
   readonly rows: Int32Array
   readonly kernels: Kernels
   private readonly memory: Memory
@@ -38,7 +38,7 @@ export class Workspace {
     return this.greatest
   }
 
-  /** A bitmap with anything in it. */
+  /** A bitmap with arbitrary contents. */
   take(): Bitmap {
     return this.free.pop() ?? this.blanks.pop() ?? bitsIn(this.memory, this.segment.words)
   }
@@ -53,7 +53,7 @@ export class Workspace {
     this.lists.push(list)
   }
 
-  /** Room for a histogram, with anything in it: a new one each time would keep the garbage collector busy. */
+  /** Room for a histogram, with arbitrary contents: a new one each time would keep the garbage collector busy. */
   takeHistogram(size: number): Uint32Array {
     return this.histograms.get(size)?.pop() ?? bitsIn(this.memory, size)
   }
@@ -66,13 +66,13 @@ export class Workspace {
     }
   }
 
-  /** A bitmap with nothing outside of the ranges; in them there may be anything if they are all there is. */
+  /** A bitmap with nothing outside of the ranges; inside them it may contain anything if they cover everything. */
   blank(ranges: readonly Range[]): Bitmap {
     if (ranges === this.everything) return this.take()
     return this.blanks.pop() ?? this.cleared(this.free.pop()) ?? bitsIn(this.memory, this.segment.words)
   }
 
-  /** Takes a bitmap back with nothing outside of the ranges: few rows are cleared faster than all. */
+  /** Takes back a bitmap with nothing outside of the ranges: clearing few rows is faster than clearing all. */
   giveBack(bits: Bitmap, ranges: readonly Range[]): void {
     const words = ranges.reduce((sum, range) => sum + endWord(range) - firstWord(range), 0)
     if (words * 4 > bits.length) {
@@ -89,8 +89,8 @@ export class Workspace {
   }
 
   /**
-   * Counts for the values of a level, all 0; its users leave them so. A level may have a hundred
-   * thousand values: to fill them anew each time would take longer than to count.
+   * Counts for the values of a level, all 0; its users leave them that way. A level may have a hundred thousand values:
+   * filling them each time would take longer than counting.
    */
   countsOf(level: Level): Uint32Array {
     const known = this.counts.get(level)
@@ -100,14 +100,14 @@ export class Workspace {
     return counts
   }
 
-  /** Room for what a kernel finds of the runs of any level. */
+  /** Room for what a kernel finds in the runs of any level. */
   get runs(): Found {
     const most = this.segment.levels.at(-1)?.code.length ?? 0
     this.found ??= { runs: rowsIn(this.memory, most), counts: bitsIn(this.memory, most) }
     return this.found
   }
 
-  /** A bitmap of another memory, where the kernels reach it. */
+  /** A bitmap from other memory, copied to where the kernels can reach it. */
   copy(bits: Bitmap): Bitmap {
     const copied = this.take()
     copied.set(bits)

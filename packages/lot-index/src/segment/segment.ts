@@ -3,20 +3,20 @@ import type { Codes } from '../memory.ts'
 import type { SharedPages } from '../simd/webassembly.ts'
 
 /**
- * An immutable part of the index that knows nothing of others: its own rows, dictionaries and bitmaps. It
- * is plain data in shared memory, so that passing it to a thread copies nothing but the dictionaries.
+ * An immutable part of the index that knows nothing about others: its own rows, dictionaries and bitmaps. It is plain
+ * data in shared memory, so that passing it to a thread copies nothing but the dictionaries.
  */
 export type Segment = {
-  /** Of which its arrays take addresses, so that kernels in WebAssembly can read them; null for small segments. */
+  /** From which its arrays take addresses, so that kernels in WebAssembly can read them; null for small segments. */
   memory: SharedPages | null
   rows: number
   words: number
-  /** By row. Rows are ordered by the cluster columns, then by id. */
+  /** By row. Rows are ordered by the cluster columns and then by id. */
   ids: Uint32Array
   byId: Order
   /** One per cluster column, coarse to fine. */
   levels: Level[]
-  /** Value columns outside the cluster. */
+  /** Value columns outside of the cluster. */
   values: Record<string, Values>
   packs: Pack[]
   tails: Record<string, Suffixes>
@@ -37,23 +37,23 @@ export type Level = {
   code: Int32Array
   /** How many rows have each value. */
   totals: Uint32Array
-  /** Runs by the totals of their values, the greatest first; those of a value stand together, lesser values first. */
+  /** Runs by the totals of their values, greatest first; those of one value are together, with lesser values first. */
   frequent: Int32Array
 }
 
-/** The rows of each value: a bitmap where they are many, else an ascending list. */
+/** The rows of each value: a bitmap if there are many, otherwise an ascending list. */
 export type Postings = { dictionary: Dictionary; rows: Posting[] }
 export type Posting = Bitmap | Int32Array
 
 /**
- * `place` is where the column is packed; where each value of another column has one value of this, it is the place of
- * the other, and `derived` has the code here of each code there.
+ * `place` is where the column is packed; if each value of another column has one value of this one, it is the other
+ * column's place, and `derived` has the code here for each code there.
  */
 export type Values = Postings & { place: PackPlace; derived: Codes | null }
 
 /**
- * A few value columns in one number a row, `Σ code × stride`: one histogram of it counts them all. Packs
- * stay small enough for the histogram to stay in the processor's first cache.
+ * A few value columns in one number per row, `Σ code × stride`: one histogram of it counts them all. Packs stay small
+ * enough for the histogram to fit in the processor's first cache.
  */
 export type Pack = { codes: Uint16Array | Uint32Array; size: number }
 export type PackPlace = { pack: number; stride: number; size: number }
@@ -71,10 +71,10 @@ export type Order = {
 export type Numbers = Order & {
   /** Distinct known numbers, ascending; a number's place is its code. */
   table: Float64Array
-  /** Rows of code `c` are `rows[start[c]]` up to `rows[start[c + 1]]`; null is the last code. */
+  /** Rows with code `c` are `rows[start[c]]` up to `rows[start[c + 1]]`; null is the last code. */
   start: Int32Array
   codes: Codes
 }
 
-/** What stands from the separator on: bytes of UTF-8, of row `r` from `start[r]` up to `start[r + 1]`. */
+/** The text from the separator on: bytes of UTF-8, for row `r` from `start[r]` up to `start[r + 1]`. */
 export type Suffixes = { separator: string; bytes: Uint8Array; start: Int32Array }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes kernels.wasm.ts of kernels.c. Needs clang and wasm-ld, 14 or later; run it after a change of kernels.c.
+# Makes kernels.wasm.ts from kernels.c. Requires clang and wasm-ld, 14 or later; run it after changing kernels.c.
 set -eu
 cd "$(dirname "$0")"
 wasm=$(mktemp)

@@ -4,14 +4,14 @@ import { bitsIn } from '../memory.ts'
 import type { Exports } from './wasm-exports.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 
-/** So many bitmaps are combined in one pass. */
+/** How many bitmaps are combined in one pass. */
 const mostBitmaps = 32
 
 /** What bitmaps have in common and what is in any of them. */
 export function simdCombine(memory: WasmMemory, run: Exports): Pick<Kernels, 'intersect' | 'unite'> {
   const addresses = bitsIn(memory, mostBitmaps)
 
-  /** Each pass after the first goes on from what is on `out`. */
+  /** Each pass after the first continues with what is in `out`. */
   const inPasses = (out: Bitmap, all: readonly Bitmap[], pass: (count: number) => number): number => {
     let count = 0
     let answer = 0

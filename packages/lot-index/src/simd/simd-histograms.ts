@@ -4,12 +4,12 @@ import { rowsIn } from '../memory.ts'
 import type { Exports } from './wasm-exports.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 
-/** So many columns are counted in one pass. */
+/** How many columns are counted in one pass. */
 const mostColumns = 4
 /** What kernels.c collects, and what the words at an end and its writing ahead may add. */
 const batchSize = 1024 + 96 + 33 * 32 + 8
 
-/** Of columns with codes of two bytes. All arrays lie in the memory of the kernels. */
+/** For columns with two-byte codes. All arrays are in the kernels' memory. */
 export function simdHistograms(
   memory: WasmMemory,
   run: Exports,

@@ -17,7 +17,7 @@ function below(limit: number): number {
   return (state >>> 8) % limit
 }
 
-/** Stretches with no rows, with few, and with many, as a search leaves them. */
+/** Stretches with no rows, with few, and with many, as searches produce them. */
 function anyRows(bits: Bitmap, most: number): Bitmap {
   bits.fill(0)
   for (let from = 0; from < rows; ) {

@@ -7,12 +7,12 @@ import type { Exports } from './wasm-exports.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 import { instanceOver } from './webassembly.ts'
 
-/** So many numbers may be written behind rows that are extracted. */
+/** How many numbers may be written past the rows that are extracted. */
 export const headroom = 8
-/** Rows of most pages. */
+/** Rows on most pages. */
 const mostWalked = 254
 
-/** The kernels over bitmaps that lie in a WebAssembly memory, as do rows, histograms and what is found of runs. */
+/** The kernels for bitmaps in WebAssembly memory, together with rows, histograms and what is found in runs. */
 export function simdKernels(memory: WasmMemory): Kernels {
   const run = instanceOver(memory.memory) as Exports
   const ends = rowsIn(memory, 2)

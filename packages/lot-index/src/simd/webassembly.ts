@@ -1,6 +1,6 @@
 import { wasm } from './kernels.wasm.ts'
 
-/** What is used of WebAssembly here. The compiler knows its types only together with a browser's. */
+/** The parts of WebAssembly that are used here. The compiler knows its types only together with a browser's. */
 export type SharedPages = { readonly buffer: SharedArrayBuffer; grow(pages: number): number }
 type Module = { readonly module: unique symbol }
 type Imports = { env: { memory: SharedPages } }
@@ -21,8 +21,8 @@ function kernels({ Module }: Api): Module {
 }
 
 /**
- * A memory for the kernels; null where they cannot run: a processor without SIMD, a process that may not
- * compile, or too little address space.
+ * A memory for the kernels; null if they cannot run: a processor without SIMD, a process that may not compile, or too
+ * little address space.
  */
 export function newPages(): SharedPages | null {
   if (api === undefined) return null
@@ -34,7 +34,7 @@ export function newPages(): SharedPages | null {
   }
 }
 
-/** The kernels over a memory that `newPages` gave, here or in another thread. */
+/** The kernels for a memory that `newPages` returned, here or in another thread. */
 export function instanceOver(memory: SharedPages): unknown {
   if (api === undefined) throw new Error('there is no WebAssembly in this process')
   return new api.Instance(kernels(api), { env: { memory } }).exports

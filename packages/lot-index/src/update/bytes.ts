@@ -1,4 +1,4 @@
-/** What the arrays in a value take together; an array that is there twice counts once. */
+/** What the arrays in a value take together; an array that occurs twice counts once. */
 export function bytesOf(part: unknown, seen = new Set<unknown>()): number {
   if (typeof part !== 'object' || part === null || seen.has(part)) return 0
   seen.add(part)

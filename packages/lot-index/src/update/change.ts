@@ -12,7 +12,7 @@ import type { Segment } from '../segment/segment.ts'
 import type { Part, Snapshot } from '../segment/snapshot.ts'
 import { rowOf } from './row-of.ts'
 
-/** Rows as they are from now on, and the ids of all that are no longer as they were, ascending. */
+/** Rows as they are from now on, and the ids of all that have changed or are gone, ascending. */
 export type Change = { fresh: Part; ids: Uint32Array }
 
 export function readChange(schema: Schema, { upserts = [], deletes = [] }: Changes): Change {
@@ -22,17 +22,17 @@ export function readChange(schema: Schema, { upserts = [], deletes = [] }: Chang
   ids.set(source.ids)
   ids.set(gone, source.rows)
   const fresh = whole(finish(buildSegment(source, schema)))
-  // A row that came and went in one batch is gone.
+  // A row that was added and deleted in one batch is gone.
   return { fresh: without(fresh, gone), ids: ids.sort() }
 }
 
-/** What stands beside the change stays as it is, but for the rows that have been changed. */
+/** Everything outside the change stays as it is, except for the rows that have been changed. */
 export function changed([base, ...others]: Snapshot, { fresh, ids }: Change): Snapshot {
   const parts = [...others.map((part) => without(part, ids)), fresh]
   return [without(base, ids), ...parts.filter(({ rows }) => rows > 0)]
 }
 
-/** A segment of which nothing has changed. */
+/** A segment in which nothing has changed. */
 export const whole = (segment: Segment): Part => ({ segment, standing: null, rows: segment.rows })
 
 /** The part of it that has none of the ids. */
@@ -43,13 +43,13 @@ export function without(part: Part, ids: Uint32Array): Part {
   for (const id of ids) {
     const row = rowOf(segment, id)
     if (row < 0 || (standing !== null && !has(standing, row))) continue
-    // An id may come twice, one after the other.
+    // An id may occur twice in succession.
     if (count === 0 || gone[count - 1] !== row) gone[count++] = row
   }
   return count === 0 ? part : { segment, standing: allBut(part, gone, count), rows: rows - count }
 }
 
-/** All rows that stand in some parts. */
+/** All valid rows in some parts. */
 export const standingRows = (parts: readonly Part[]): Source =>
   concat(
     parts.map(({ segment, standing }) => {

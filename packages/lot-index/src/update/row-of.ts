@@ -1,8 +1,8 @@
 import type { Segment } from '../segment/segment.ts'
 
 /**
- * The row with an id, or -1. Ids are given one after the other, so that its place is nearly known; where they were not,
- * every other step halves what is left.
+ * The row with an id, or -1. Ids are assigned consecutively, so its place is nearly known; where they were not, every
+ * other step halves what is left.
  */
 export function rowOf({ ids, byId: { rows } }: Segment, id: number): number {
   let lo = 0

@@ -7,18 +7,18 @@ import { tuningOptions } from '../tuning.ts'
 import { bytesOf } from './bytes.ts'
 import { changed, readChange, standingRows, whole, without } from './change.ts'
 
-/** Where so much has changed that searches take longer, a base is worth making so long after the one before; */
+/** If so much has changed that searches take longer, a base is worth making this long after the one before; */
 const restMs = 600_000
 const noticed = 1000
-/** where anything has: a base that is kept is of use as long as the log of changes reaches back to it. */
+/** if anything has: a base that is kept is useful as long as the log of changes reaches back to it. */
 const oldMs = 6 * 3_600_000
 
-/** Parts that are becoming one, and the ids of what has changed meanwhile. */
+/** Parts that are being merged, and the ids of what has changed in the meantime. */
 type Merge = { segments: ReadonlySet<Segment>; ids: Set<number> }
 
 /**
- * Keeps the index current. A batch of changes becomes a part of its own beside the base; merges make one part
- * of several in the background, step by step, and take no time from changes that come in between.
+ * Keeps the index current. A batch of changes becomes a part of its own next to the base; merges make one part out of
+ * several in the background, step by step, and take no time from changes that come in between.
  */
 export class SegmentWriter {
   private readonly schema: Schema
@@ -27,7 +27,7 @@ export class SegmentWriter {
   private upTo: number
   private baseUpTo: number
   private changedIds = new Set<number>()
-  /** Of all parts there were, and of some that came later or are small. */
+  /** From all parts there were, and from some that came later or are small. */
   private merging: Merge | null = null
   private joining: Merge | null = null
   private basedAt: number
@@ -65,7 +65,7 @@ export class SegmentWriter {
     return this.current
   }
 
-  /** What is to be done in the background, if anything is: after a change, or also for the time that has passed. */
+  /** The background work to be done, if any: after a change, or also because of the time that has passed. */
   chore(forTime = false): Generator<void, void> | null {
     if (this.joining !== null) return null
     if (this.merging === null && (this.hasTooMuch || (forTime && this.isOld))) return this.merge()
@@ -74,7 +74,7 @@ export class SegmentWriter {
     return loose.length > tuningOptions.fewParts ? this.join(smallestOf(loose)) : null
   }
 
-  /** Makes a new base of all rows. */
+  /** Makes a new base from all rows. */
   *merge(): Generator<void, void> {
     const { upTo } = this
     const merge = { segments: segmentsOf(this.current), ids: new Set<number>() }
@@ -100,7 +100,7 @@ export class SegmentWriter {
     }
   }
 
-  /** Whether reading what has changed beside the base costs more than a merge. */
+  /** Whether reading the changes outside the base costs more than a merge. */
   private get hasTooMuch(): boolean {
     return this.changedIds.size > Math.max(20_000, this.current[0].segment.rows / 64)
   }
@@ -130,8 +130,8 @@ export class SegmentWriter {
 const segmentsOf = (parts: readonly Part[]) => new Set(parts.map(({ segment }) => segment))
 
 /**
- * The smallest parts, as many as it is worth to make one of: a large one is left alone until others have grown
- * to its size, so that a row is moved but a few times.
+ * The smallest parts, as many as are worth merging: a large one is left alone until others have grown to its size, so
+ * that a row is moved only a few times.
  */
 function smallestOf(parts: readonly Part[]): readonly Part[] {
   const [first, second, ...others] = parts.toSorted((a, b) => a.rows - b.rows)

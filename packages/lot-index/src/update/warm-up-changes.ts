@@ -8,7 +8,7 @@ import { changed, whole } from './change.ts'
 const times = 3
 const rows = 4000
 
-/** Makes changes of nothing and forgets them: the first that come should not wait for code to be compiled. */
+/** Makes empty changes and discards them: the first real ones should not wait for code to be compiled. */
 export function warmUpChanges(schema: Schema, base: Segment): void {
   const some = upTo(Math.min(rows, base.rows))
   for (let i = 0; i < times; i++) {

@@ -10,12 +10,15 @@ import type { Segment } from '../segment/segment.ts'
 import { runInSlices } from './run-in-slices.ts'
 import type { BuildRequest, LoaderData, Outcome, RowSource } from './threads.ts'
 
-/** What a loader makes for a row is gone with the next; room for more is only fresh memory, which takes time. */
+/**
+ * What a loader creates for a row is garbage by the next one; a larger heap would only be fresh memory, which takes
+ * time.
+ */
 const youngMb = 4
 
 /**
- * Reads every part of the rows in a thread of its own, all at the same time. All but one of these threads, and
- * this one in its place, then make a segment of them.
+ * Reads every part of the rows in a thread of its own, all at the same time. All but one of these threads, and this one
+ * in its place, then build a segment from them.
  */
 export async function buildFrom(schema: Schema, { module, parts }: RowSource): Promise<Segment> {
   const threads = parts.map((part) => {
@@ -33,7 +36,7 @@ export async function buildFrom(schema: Schema, { module, parts }: RowSource): P
     const source = concat(staged.map(sourceOf))
     const work = planWork(source.rows)
     const toMake: BuildRequest = { staged: staged.map((part) => ({ ...part, values: {} })), work }
-    // Asked first: this thread is busy from then on.
+    // Started first, because this thread is busy from then on.
     const asked = helpers.map((helper) => {
       helper.postMessage(toMake)
       return nextOutcome<LoneParts>(helper)

@@ -8,15 +8,15 @@ import type { Persistence, ReaderCalls, RowSource, WriterCalls, WriterData } fro
 export type ThreadOptions = {
   /** Threads that answer searches; one more keeps the index current. */
   readers: number
-  /** A module, named by its absolute path, that exports `answers` to other questions. */
+  /** A module, given by its absolute path, that exports `answers` to other questions. */
   answers?: string
 }
 
 export type FirstRows<S extends Schema> = {
   /**
-   * The rows at the start, each id once: a module that threads of their own import, so that reading millions
-   * of rows does not hold up this one; or batches from here. A module exports `fill(staging, part)`; its path
-   * is absolute, such as `import.meta.resolve` gives.
+   * The rows at the start, each id once: either a module that is imported in threads of its own, so that reading
+   * millions of rows does not hold up this one, or batches from here. A module exports `fill(staging, part)`; its path
+   * is absolute, as returned by `import.meta.resolve`.
    */
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
   /** How far the log of changes is in the rows. */
@@ -25,15 +25,15 @@ export type FirstRows<S extends Schema> = {
   keeping?: Persistence | undefined
 }
 
-/** Threads of an index, which can be searched when it has been built or reopened. */
+/** The threads of an index, which can be searched once it has been built or reopened. */
 export type LotIndexThreads<S extends Schema, A> = {
   index: AsyncLotIndex<S, A>
-  /** Takes the base that was kept: how far the log of changes is in it, or null where there is none of that label. */
+  /** Reopens the base that was kept: how far the log of changes is in it, or null if there is none with that label. */
   reopen(keeping: Persistence): Promise<number | null>
   build(first: FirstRows<S>): Promise<void>
 }
 
-/** An index in worker threads over one copy in shared memory. Resolves when it can be searched. */
+/** An index in worker threads, with one copy in shared memory. Resolves when it can be searched. */
 export async function openLotIndex<S extends Schema, A = Record<never, never>>(
   schema: S,
   { readers, answers, ...first }: ThreadOptions & FirstRows<S>,

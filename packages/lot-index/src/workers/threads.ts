@@ -26,11 +26,11 @@ export type RowModule<S extends Schema = Schema> = {
   fill(staging: Staging<S>, part: never): Promise<void> | void
 }
 
-/** Where a base of that many rows is kept from one process to the next; `label` says what it was made by and of. */
+/** Where a base of that many rows is kept from one process to the next; `label` says what it was made by and from. */
 export type Persistence = { file: string; label: string; fromRows: number }
 
 export type WriterData = { schema: Schema; readers: MessagePort[] }
-/** `answers` is a module that exports what else a reader is asked. */
+/** `answers` is a module that exports answers to other questions for the readers. */
 export type ReaderData = {
   schema: Schema
   writer: MessagePort
@@ -41,26 +41,26 @@ export type LoaderData = { schema: Schema; module: string; part: unknown }
 
 export type WriterCalls = {
   add(rows: readonly Row[]): void
-  /** Shows the readers the base that was kept; answers how far the log is in it, or null where there is none. */
+  /** Gives the readers the base that was kept; returns how far the log is in it, or null if there is none. */
   reopen(keeping: Persistence): Promise<number | null>
-  /** Takes in the rows of a source, or those added, and shows them to the readers. */
+  /** Takes in the rows of a source, or those added, and gives them to the readers. */
   build(input: { source: RowSource | null; upTo: number; keeping: Persistence | null }): Promise<void>
   apply(changes: Changes): Promise<void>
   stats(input: null): Stats
 }
 
-/** What a loading thread says of what it was told to do. */
+/** What a loading thread reports about what it was asked to do. */
 export type Outcome<T> = { value: T } | { error: unknown }
 
-/** What it is told when all parts are loaded: these are the rows of all, without their values. */
+/** What it is sent when all parts are loaded: the rows of all parts, without their values. */
 export type BuildRequest = { staged: readonly Staged[]; work: WorkPlan }
 
-/** A part of a snapshot; its segment is sent once, and named by its number from then on. */
+/** A part of a snapshot; its segment is sent once, and from then on referred to by its number. */
 export type ShownPart = Omit<Part, 'segment'> & { number: number; segment: Segment | null }
 
 export type ReaderCalls = {
   search(query: Query): Found
-  /** As JSON, which hundreds of options cross threads faster in. */
+  /** As JSON, because hundreds of options cross threads faster that way. */
   count(input: { selection: Selection; wanted: Wanted }): string
   medians(likeness: Similarity): Median[]
   frequencies(input: { selection: Selection; column: string }): Frequencies
@@ -68,5 +68,5 @@ export type ReaderCalls = {
   ask(input: { name: string; question: unknown }): unknown
 }
 
-/** What the writer calls in a reader. Once it is answered, the reader sees the snapshot. */
+/** What the writer calls in a reader. Once it returns, the reader sees the snapshot. */
 export type ShowCalls = { show(parts: readonly ShownPart[]): void }

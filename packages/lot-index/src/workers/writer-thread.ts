@@ -25,7 +25,7 @@ function keeping(): SegmentWriter {
   return writer
 }
 
-/** Resolves when every reader sees the index as it is now. */
+/** Resolves when every reader sees the index in its current state. */
 async function show() {
   const before = shown
   const { snapshot } = keeping()
@@ -39,8 +39,8 @@ async function show() {
 }
 
 /**
- * Does what is to be done in the background. A merge that fails ends the thread, and with it the index: nobody
- * should search what is not kept current.
+ * Does the background work. A merge that fails ends the thread, and the index with it: nobody should search an index
+ * that is not kept current.
  */
 async function tidy(forTime = false) {
   for (let chore = writer?.chore(forTime); chore; chore = writer?.chore(forTime)) {
@@ -52,11 +52,11 @@ async function tidy(forTime = false) {
 }
 setInterval(() => void tidy(true), 60_000)
 
-/** Hundreds of megabytes are not written for every merge of a busy hour. */
+/** Hundreds of megabytes are not written for every merge in a busy hour. */
 const restMs = 3_600_000
 let keepFrom = 0
 
-/** Bases do not change: one is written while it is searched. An index that cannot be kept is still one. */
+/** Bases do not change, so one can be written while it is searched. An index that cannot be stored still works. */
 async function keep() {
   const { segment, upTo } = keeping().base
   if (place === null || segment.rows < place.fromRows || Date.now() < keepFrom) return
@@ -64,7 +64,7 @@ async function keep() {
   await writeSegment(place.file, { label: place.label, segment, upTo }).catch(() => {})
 }
 
-/** What nobody waits for comes after the first searches: it would take the processor from them. */
+/** What nobody is waiting for comes after the first searches: it would take the processor from them. */
 const settleMs = 1000
 const later = (work: () => void) => void setTimeout(work, settleMs)
 

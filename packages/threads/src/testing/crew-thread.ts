@@ -8,7 +8,7 @@ export type CrewCalls = {
   /** Does nothing else until the gate opens. */
   waitFor(gate: Int32Array<SharedArrayBuffer>): string
   die(code: number): never
-  /** Sends itself another message that cannot be read, and gives no answer. */
+  /** Sends itself another message that cannot be read, and never answers. */
   mishear(input: null): Promise<never>
 }
 

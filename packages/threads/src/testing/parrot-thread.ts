@@ -4,13 +4,13 @@ import { exposeRpc, RpcClient } from '../rpc.ts'
 
 export type ParrotCalls = {
   say(text: string): string
-  /** Repeats what its owner answers. */
+  /** Repeats what its owner returns. */
   ask(text: string): Promise<string>
   refuse(text: string): never
   die(code: number): never
   /** Answers with something that cannot be sent to a thread. */
   sing(input: null): () => string
-  /** Sends itself another message that cannot be read, and gives no answer. */
+  /** Sends itself another message that cannot be read, and never answers. */
   mishear(input: null): Promise<never>
   /** Where it gets compiled modules from. */
   cache(input: null): string | undefined
