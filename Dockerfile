@@ -2,11 +2,13 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-# Without Turborepo: it looks for what has changed by git, which is not here, and reads every module instead.
+# Without Turborepo: it uses git to find out what has changed, which is not available here, and would read every module
+# instead.
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && npx --yes pnpm@12.21.0 --recursive run build
-# The apps are built: what runs is the server, with what it imports and nothing else; types and source maps of others'
-# modules are a sixth of it, and so are fonts: of the Japanese one what papers and sheets are drawn with is kept.
+# The apps are built: what runs is the server, with its imports and nothing else; types and source maps of third-party
+# modules are a sixth of it, and so are fonts: of the Japanese font, only the part for drawing papers and sheets is
+# kept.
 RUN find . -name node_modules -prune -exec rm -rf {} + \
  && npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline --filter '@seriba/server...' \
  && find node_modules -type f -regex '.*\.\(map\|d\.[cm]?ts\)' -delete \
@@ -15,8 +17,8 @@ RUN find . -name node_modules -prune -exec rm -rf {} + \
  && find apps -type f -path '*/dist/*' -name '*.map' -delete
 
 FROM node:24-bookworm-slim
-# Inside a container its own network is what there is to listen to; the published port says who may reach it.
-# Modules whose types were stripped once are kept in the volume, and not stripped again in every thread.
+# Inside a container, its own network is all there is to listen on; the published port decides who can reach it. Modules
+# whose types have been stripped once are kept in the volume, and not stripped again in every thread.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 NODE_COMPILE_CACHE=/data/.cache/node-modules
 WORKDIR /app
 COPY --from=build /app /app

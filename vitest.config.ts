@@ -28,7 +28,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
           ],
           exclude: [...notHere, 'tooling/e2e/**'],
-          // Pure functions: what one file reads, the next need not read again.
+          // Pure functions: what one file loads, the next need not load again.
           isolate: false,
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['{apps/server,packages/server}/**/*.test.ts'],
           exclude: notHere,
           globalSetup: ['apps/server/src/test/cluster.ts'],
-          // A file's state is its own database: the server itself is read once, not a hundred times.
+          // A file's state is its own database: the server itself is loaded once, not a hundred times.
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,

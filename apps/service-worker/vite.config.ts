@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** One file without a hash in its name: browsers look at its content to learn of a new version. */
+/** One file without a hash in its name: browsers compare its content to detect a new version. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The browser to test in: one without windows, the one that is named, the system's, or else the one Playwright brings. */
+/** The browser to test in: a headless one, the one that is named, the system's, or else the one Playwright installs. */
 export const chromium = [
   '/usr/bin/chromium-headless-shell',
   process.env.CHROMIUM_PATH,

@@ -10,11 +10,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     api: { port: 6101 },
-    // While one page waits for its modules, the other works.
+    // While one page waits for its modules, the other one works.
     maxWorkers: 2,
-    // A story leaves nothing behind: what one file has read, the next need not read again.
+    // A story leaves nothing behind: what one file has loaded, the next need not load again.
     isolate: false,
-    // A busy machine is slow, not wrong: three thousand bids are drawn and looked through by axe.
+    // A busy machine is slow, not wrong: three thousand bids are rendered and checked by axe.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

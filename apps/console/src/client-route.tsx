@@ -4,7 +4,7 @@ const DealerApiPart = lazy(() =>
   import('@seriba/api-keys/manager').then((m) => ({ default: m.DealerApiPart })),
 )
 
-/** A client with their bids in it. */
+/** A client with their bids. */
 export async function clientRoute() {
   const [{ ClientPage }, { AllClientBids, ClientBids }, { ResetTwoStep }] = await Promise.all([
     import('@seriba/clients/manager'),

@@ -2,7 +2,7 @@ import { RequireControl } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { page } from './page.ts'
 
-/** The company's own tables, which only a colleague who may see its pages reaches. */
+/** The company's own tables, which only colleagues who may see its pages can reach. */
 export const companyRoutes: RouteObject = {
   element: <RequireControl control="companyPages" fallback="/bid-manager" />,
   children: [

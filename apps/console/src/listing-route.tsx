@@ -6,7 +6,7 @@ const DockedLot = lazy(() => import('@seriba/lot/manager').then((m) => ({ defaul
 const BidPanel = lazy(() => import('@seriba/bids/manager').then((m) => ({ default: m.BidPanel })))
 const OfferForOrder = lazy(() => import('@seriba/orders/manager').then((m) => ({ default: m.OfferForOrder })))
 
-/** The lots of a page, with bidding in a client's name beside them; fetched with the first that is chosen. */
+/** A page's lots, with bidding on a client's behalf next to them; fetched when the first one is chosen. */
 export async function listingRoute(pageType: PageType) {
   const { ListingPage, listingLoader } = await import('@seriba/catalogue/manager')
   return {

@@ -1,7 +1,7 @@
 import type { PageType } from '@seriba/shell/manager'
 import { store } from './store.ts'
 
-/** The lots of a page, with bidding in a client's name in them. */
+/** A page's lots, with bidding on a client's behalf. */
 export async function lotRoute(pageType: PageType) {
   const [
     { CorrectLot, ImageReloadButton, LotNoteEditor, LotPage, lotLoader, WrongMatches },
@@ -23,7 +23,7 @@ export async function lotRoute(pageType: PageType) {
         pageType={pageType}
         actions={(lot, lotId, place) => {
           const Control = place === 'head' ? FavoriteControl : FavoriteButton
-          // The bar above a phone has room for no more than the favorite.
+          // The bar on a phone has room for nothing more than the favorite.
           return (
             <>
               {place !== 'status' && (

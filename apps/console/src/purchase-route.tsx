@@ -1,4 +1,4 @@
-/** A purchase with what was done to it. */
+/** A purchase with its history. */
 export async function purchaseRoute() {
   const [{ StaffPurchasePage }, { FoldedTrail }] = await Promise.all([
     import('@seriba/purchases/manager'),

@@ -28,7 +28,7 @@ const catalogue = catalogueRoutes({
 })
 
 const bidManager = {
-  // It opens as soon as it can, and says nothing of the company's pages.
+  // It opens as soon as it can, and contains none of the company's pages.
   handle: { page: 'bidManager', saysLittle: true } satisfies PageHandle,
   lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
           {
             path: '/bid-manager',
             ...bidManager,
-            // A status that there is not is a page that there is not.
+            // A status that does not exist is a page that does not exist.
             children: managerSegments.map((path) => ({ path, ...page('bidManager') })),
           },
           {

@@ -1,4 +1,4 @@
-/** A colleague with what was done to their account. */
+/** A colleague with the history of their account. */
 export async function staffRoute() {
   const [{ StaffPersonPage }, { ObjectTrail }] = await Promise.all([
     import('@seriba/staff/manager'),

@@ -3,5 +3,5 @@ import { lazy } from 'react'
 
 const ChatPanel = lazy(() => import('@seriba/chat/client').then((m) => ({ default: m.ChatPanel })))
 
-/** The chat in the lists of bids; fetched with the first one that is opened. */
+/** The chat in the lists of bids; fetched when the first one is opened. */
 export const chat = (slot: ChatSlot) => <ChatPanel {...slot} />

@@ -4,7 +4,7 @@ import { enPortal } from '@seriba/i18n/en-portal'
 import { sourcesOfFeatures, textsSaid } from '@seriba/testing/texts-said'
 import { expect, test } from 'vitest'
 
-/** Parts beside pages that load their own texts. */
+/** Parts of pages that load their own texts. */
 const besidePages = ['shell/src/layout/StaffPanel.tsx']
 
 /** Parts that load their own texts, as the tests of the buttons that open them show: see `usePartWithTexts`. */

@@ -6,7 +6,7 @@ import { ForMembers, LogInToBid, type PageType } from '@seriba/shell/client'
 
 type Parts = readonly [typeof Lot, typeof Bids]
 
-/** The lots of a page, with a buyer's own bidding in them; its parts are fetched beside it. */
+/** A page's lots, with the buyer's own bidding; its parts are fetched alongside. */
 export const lotRoute = (
   store: AppStore,
   pageType: PageType,

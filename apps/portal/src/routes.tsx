@@ -30,7 +30,7 @@ const catalogue = (store: AppStore) =>
       ]).then(([{ lotRoute }, ...parts]) => lotRoute(store, pageType, parts)),
   })
 
-/** A page of the company's own text, open to anybody. */
+/** A page with the company's own text, open to anybody. */
 const text = (slug: PageSlug, name: PageHandle['page']): RouteObject => ({
   path: `/${slug}`,
   ...page(name),

@@ -3,12 +3,12 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { atMost, forgetPerson, stores } from './stores.ts'
 
-/** What is never shown again: logging in, bot checks, and what is only good at once. */
+/** What is never shown again: logging in, bot checks, and anything that is only good right away. */
 const passing = /^\/v1\/(auth|docs|openapi|telegram|user\/(missed-events|unsubscribe))/
 
 const isApi = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/v1/')
 
-/** Writes down when the server gave an answer, for later readers. */
+/** Records when the server gave an answer, for later readers. */
 const stamped = {
   async cacheWillUpdate({ response }: { response: Response }) {
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null
@@ -18,7 +18,10 @@ const stamped = {
   },
 }
 
-/** Answers come from the server as long as it can be reached; else the last one is read again, with its time on it. */
+/**
+ * Answers come from the server as long as it can be reached; otherwise the last one is shown again, with its time on
+ * it.
+ */
 export function keepAnswers() {
   const kept = new NetworkFirst({
     cacheName: stores.answers,
@@ -29,10 +32,10 @@ export function keepAnswers() {
   forgetOnLogOut()
 }
 
-/** A login that goes to the identity provider comes back as a page: what was kept is forgotten as it begins. */
+/** A login through the identity provider comes back as a page: what was kept is deleted when it starts. */
 const changesPerson = ['/v1/auth', '/v1/auth/passkey', '/v1/auth/identity', '/v1/auth/logout']
 
-/** Logging in and out passes through here: another person must not read what the last one saw. */
+/** Logging in and out passes through here: one person must not read what the last one saw. */
 function forgetOnLogOut() {
   const watched = new NetworkOnly({
     plugins: [

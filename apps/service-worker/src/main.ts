@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       forgetOldStores(),
       self.clients.claim(),
-      // The page is asked for while the worker still starts.
+      // The page is requested while the worker is still starting.
       self.registration.navigationPreload?.enable(),
     ]),
   )

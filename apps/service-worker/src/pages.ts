@@ -3,20 +3,20 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { renewUntold } from './push-renewal.ts'
 import { atMost, stores } from './stores.ts'
 
-/** A page of each app that can stand for any other: the app reads the address and draws what belongs there. */
+/** A page of each app that can stand in for any other: the app reads the address and renders what belongs there. */
 const shells = { portal: '/profile', console: '/console/profile' }
 const shellOf = (pathname: string) => (pathname.startsWith('/console') ? shells.console : shells.portal)
 
-/** Pages that are no app's, or of people who are not logged in. */
+/** Pages that do not belong to an app, or to people who are not logged in. */
 const notKept = [/^\/v1\//, /^\/auth\//, /\/share\//, /^\/(dev|unsubscribe|verify-email)\b/]
 
 /**
- * What answers once. A page that the worker leaves to the browser is asked for twice: by the preload, and again because
- * nobody took what that brought.
+ * A response for one use. A page that the worker leaves to the browser is requested twice: by the preload, and again
+ * because nobody took its response.
  */
 const servesOnce = /^\/v1\/auth\//
 
-/** Pages come from the server; without it the same page as it was, else any page of the app. */
+/** Pages come from the server; without it, the same page from the cache, or else any page of the app. */
 export function keepPages() {
   const pages = new NetworkFirst({
     cacheName: stores.pages,
@@ -25,7 +25,7 @@ export function keepPages() {
     plugins: [
       atMost(40, 7),
       {
-        // The page of a person is kept; of nobody there is nothing to read.
+        // A logged-in person's page is kept; for others there is nothing to read.
         cacheWillUpdate: async ({ response }) => {
           const isPage = response.status === 200 && response.headers.get('content-type')?.includes('html')
           return isPage && (await response.clone().text()).includes('data-for="member"') ? response : null
@@ -38,7 +38,7 @@ export function keepPages() {
   const route = new NavigationRoute(
     async (options) => {
       const response = await pages.handle(options)
-      // Asked for beside the page, and by nobody who waits.
+      // Requested alongside the page, with nobody waiting for it.
       options.event.waitUntil(Promise.all([keepShell(options.url.pathname), renewUntold()]))
       return response
     },
@@ -61,7 +61,7 @@ async function keepShell(pathname: string) {
   }
 }
 
-/** Files have their content's hash in their name: what was fetched once is good for ever. */
+/** Files have a hash of their content in their name: what was fetched once is good forever. */
 export function keepFiles() {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && url.pathname.includes('/assets/'),
@@ -88,7 +88,7 @@ export async function keepLoaded(urls: readonly string[]) {
   })
   await Promise.all(
     own.map(async (url) => {
-      // One that is no longer there keeps none of the others away.
+      // A file that no longer exists does not keep the others away.
       if (!(await store.match(url))) await store.add(url).catch(() => undefined)
     }),
   )

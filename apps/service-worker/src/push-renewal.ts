@@ -8,10 +8,10 @@ declare const self: ServiceWorkerGlobalScope
 
 type Channels = { result: Output<typeof viewAlertChannels> }
 
-/** That the person who is logged in wants to be told here, and which address the server still has to hear of. */
+/** That the person who is logged in wants to be notified here, and which address the server does not know yet. */
 const notes = { wanted: '/wanted', untold: '/untold' }
 
-/** A browser renews its push address by itself, with no page open: the server is told of the new one. */
+/** A browser renews its push address by itself, with no page open: the server is told the new one. */
 export function renewPushes() {
   self.addEventListener('pushsubscriptionchange', (event) => {
     const { oldSubscription, newSubscription } = event as PushSubscriptionChangeEvent
@@ -21,7 +21,7 @@ export function renewPushes() {
   noteWish('/v1/user/push-unsubscribe', (store) => store.delete(notes.wanted))
 }
 
-/** Tells what could not be told when it happened. */
+/** Reports what could not be reported when it happened. */
 export async function renewUntold() {
   if (!(await caches.has(stores.push))) return
   const old = await (await caches.open(stores.push)).match(notes.untold)
@@ -44,12 +44,12 @@ function noteWish(path: string, note: (store: Cache) => Promise<unknown>) {
 
 async function renew(oldEndpoint: string, given: PushSubscription | null = null) {
   const store = await caches.open(stores.push)
-  // Before anything can fail, or the browser ends us.
+  // Before anything can fail, or the browser terminates us.
   await store.put(notes.untold, new Response(oldEndpoint))
   const answer = await ask('/user/alert-channels')
   if (answer.ok) {
     const { push } = ((await answer.json()) as Channels).result
-    // Somebody else may have been told here before: who is logged in now has not asked for it.
+    // Somebody else may have been notified here before: the person who is logged in now has not asked for it.
     const isWanted = (await store.match(notes.wanted)) ?? push.devices.some(({ isCurrent }) => isCurrent)
     const isAllowed = Notification.permission === 'granted'
     if (isWanted && isAllowed) await tellServer(given ?? (await subscription(push.publicKey)), oldEndpoint)
@@ -57,7 +57,7 @@ async function renew(oldEndpoint: string, given: PushSubscription | null = null)
   await store.delete(notes.untold)
 }
 
-/** Not every browser hands on the new one; some leave it to us to ask for it. */
+/** Not every browser passes on the new one; some leave it to us to request it. */
 async function subscription(applicationServerKey: string) {
   const { pushManager } = self.registration
   return (
@@ -74,7 +74,7 @@ async function tellServer(renewed: PushSubscription, oldEndpoint: string) {
     await ask('/user/push-unsubscribe', { endpoint: oldEndpoint })
 }
 
-/** A session is renewed as pages do it: two must not spend the same refresh cookie. */
+/** A session is renewed the way pages do it: two must not spend the same refresh cookie. */
 async function ask(path: string, body?: object): Promise<Response> {
   const send = () =>
     fetch(`/v1${path}`, {

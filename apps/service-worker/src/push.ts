@@ -3,7 +3,7 @@ declare const self: ServiceWorkerGlobalScope
 /** As the server writes it (`server/alerts/alert.ts`). */
 type Alert = { tag: string; title: string; body: string; path: string; urgent: boolean }
 
-/** Shows what the server pushes, unless somebody looks at the portal right now: they are told there. */
+/** Shows what the server pushes, unless somebody is looking at the portal right now: they are notified there. */
 export function showPushes() {
   self.addEventListener('push', (event) => {
     const alert = event.data?.json() as Alert | undefined
@@ -18,7 +18,7 @@ export function showPushes() {
 async function show({ tag, title, body, path, urgent }: Alert) {
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ visibilityState, focused }) => visibilityState === 'visible' && focused)) return
-  // The same tag is the same news: what comes twice is shown once, and silently.
+  // The same tag is the same notification: a repeated one is shown once, and silently.
   await self.registration.showNotification(title, {
     tag,
     body,
@@ -28,7 +28,7 @@ async function show({ tag, title, body, path, urgent }: Alert) {
   })
 }
 
-/** Brings a window of the portal there, or opens one. */
+/** Takes a window of the portal there, or opens one. */
 async function open(path: string) {
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin) return

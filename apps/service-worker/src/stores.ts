@@ -1,7 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 
-/** What is kept on the device: files and drawings belong to everybody, all else to the account that is logged in. */
+/**
+ * What is kept on the device: files and drawings belong to everybody, everything else to the account that is logged in.
+ */
 export const stores = {
   pages: 'pages-1',
   answers: 'answers-1',
@@ -10,18 +12,18 @@ export const stores = {
   push: 'push-1',
 } as const
 
-/** Logging out, or being logged out, leaves nothing behind to read. */
+/** Logging out, or being logged out, leaves nothing to read. */
 export const forgetPerson = () =>
   Promise.all([stores.pages, stores.answers, stores.push].map((name) => caches.delete(name)))
 
-/** Forgets what earlier versions kept. */
+/** Deletes what earlier versions kept. */
 export async function forgetOldStores() {
   const known: string[] = Object.values(stores)
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)))
 }
 
-/** Keeps so many for so many days, and gives up some where the device has no room. */
+/** Keeps this many for this many days, and gives up some if the device has no space. */
 export const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({
     maxEntries,

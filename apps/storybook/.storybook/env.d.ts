@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Stories are tests, not a place to look at. */
+  /** Stories are tests, not a place to browse. */
   readonly STORYBOOK_TESTED?: boolean
 }

@@ -7,7 +7,7 @@ import { configure } from 'storybook/test'
 // A busy machine is slow, not wrong: a second is too little there.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Axe looks at what a story came to in the theme it began in; here in the other one. */
+/** Axe has checked the story's final state in the theme it started in; this checks the other one. */
 const inTheOtherTheme: Preview['afterEach'] = async (context) => {
   if (!import.meta.env.STORYBOOK_TESTED) return
   const { dataset } = document.documentElement
@@ -66,7 +66,7 @@ const preview: Preview = {
   afterEach: inTheOtherTheme,
   parameters: {
     layout: 'padded',
-    // A story that axe faults fails its test.
+    // A story in which axe finds a fault fails its test.
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: windows },

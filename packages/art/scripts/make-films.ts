@@ -5,8 +5,8 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import { type PaintName, type VehicleKind, vehicleArt } from '../src/vehicle-art.ts'
 
 /**
- * Makes the films of the demo company’s inspection reports anew, in `packages/demo/films`; they are kept in the repository,
- * so that nobody else needs the `ffmpeg` that this calls.
+ * Remakes the films for the demo company’s inspection reports, in `packages/demo/films`; they are kept in the
+ * repository, so that nobody else needs the `ffmpeg` that this calls.
  */
 const folder = fileURLToPath(new URL('../../demo/films/', import.meta.url))
 const [width, height, perSecond] = [320, 240, 15]
@@ -18,7 +18,7 @@ const vehicles: Vehicle[] = [
   { kind: 'bike', body: 'naked', paint: 'black' },
 ]
 
-/** Where the picture stands: how much nearer than it was, and how far it is moved, in pixels. */
+/** The position of the picture: how much closer than before, and how far it is moved, in pixels. */
 type Shot = { view: string; seconds: number; at: (time: number) => { zoom: number; x: number; y: number } }
 
 /** The camera goes from view to view. */

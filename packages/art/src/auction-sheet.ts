@@ -1,6 +1,6 @@
 /**
- * The inspection sheet of a lot (shuppinhyo), A4 landscape.
- * `auctionSheet(lot)` returns SVG text; Japanese lettering needs a Japanese font where it is rasterised.
+ * The inspection sheet of a lot (shuppinhyo), A4 landscape. `auctionSheet(lot)` returns SVG text; Japanese lettering
+ * needs a Japanese font when it is rasterized.
  */
 import { hash32, makeRng } from './core/rng.ts';
 import { el, escapeXml, num } from './core/svg.ts';
@@ -55,7 +55,7 @@ export interface AuctionSheetLot {
   importer?: string;
   steering?: '右' | '左';
   size?: [lengthCm: number, widthCm: number, heightCm: number];
-  /** Abbreviations to ring: AC PS PW AW SR 革 ナビ TV ... */
+  /** Abbreviations to circle: AC PS PW AW SR 革 ナビ TV ... */
   equipment?: readonly string[];
   sellingPoints?: readonly string[];
   notes?: readonly string[];
@@ -85,7 +85,7 @@ function header(k: Ink, l: AuctionSheetLot): string {
   return out;
 }
 
-/** The typed half: identity of the vehicle. */
+/** The typed half: the vehicle's identity. */
 function identity(k: Ink, l: AuctionSheetLot): string {
   const x = 32;
   let y = 98;
@@ -107,7 +107,7 @@ function identity(k: Ink, l: AuctionSheetLot): string {
   out += row(42, [[128, '車検', l.inspection ?? '', 17], [190, l.kind === 'machinery' ? 'アワーメーター' : '走行距離', (l.mileageMark ? l.mileageMark + ' ' : '') + used, 20], [70, 'シフト', l.shift ?? '', 18], [70, '冷房', l.airConditioner ?? '', 15], [70, '駆動', l.drive ?? '', 16], [92, '乗車定員', l.seats ? `${l.seats}名` : '', 15]]);
   out += row(42, [[128, '車歴', l.history ?? '', 15], [118, '外装色', l.color ?? '', 17], [100, 'カラーNo.', l.colorCode ?? '', 17], [112, '輸入車・ハンドル', [l.importer, l.steering].filter(Boolean).join('・'), 14], [162, '登録番号', l.plate ?? '', 14]]);
   out += row(42, [[318, '車台番号', l.chassis ?? '', 20], [140, 'リサイクル預託金', l.recyclingYen ? `¥${yen(l.recyclingYen)}` : '', 16], [162, '長さ × 幅 × 高さ (cm)', l.size ? l.size.join(' × ') : '', 14]]);
-  // Equipment, chosen ones ringed.
+  // Equipment, with the chosen items circled.
   out += frame(x, y, 620, 42, k.print, 0.9, '#fff') + frame(x, y, 66, 42, k.print, 0.9, k.tint) + text(x + 33, y + 26, '装　備', { size: 12, color: k.print, align: 'middle' });
   const items = l.kind === 'bike' ? ['セル', 'キック', 'ABS', 'ETC', 'キャブ', 'FI', '社外マフラー', 'スペアキー'] : l.kind === 'machinery' ? ['AC', 'キャブ', 'マルチ', '配管', 'クレーン', '排土板', '取説', 'キー'] : EQUIPMENT;
   const gap = 546 / items.length;

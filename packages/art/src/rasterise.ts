@@ -3,7 +3,7 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 
 let fontsReady = false
 
-/** A sheet in an <img> sees installed fonts only, so the server draws it with fonts of its own. */
+/** A sheet in an <img> only sees installed fonts, so the server draws it with fonts of its own. */
 function registerFonts(): void {
   if (fontsReady) return
   for (const weight of [400, 700]) {
@@ -18,7 +18,7 @@ export async function printedSheet(svg: string): Promise<Buffer> {
   return (await drawn(svg, 1188, 840)).encode('png')
 }
 
-/** Sharp in a card, on a dense screen in a row. */
+/** Sharp in a card, or in a row on a high-density screen. */
 export async function thumbnail(svg: string): Promise<Buffer> {
   return (await drawn(svg, 280, 210)).encode('jpeg', 82)
 }

@@ -31,13 +31,13 @@ export interface VehicleArtOptions {
   kind: VehicleKind;
   /** One of BODIES[kind]; anything else falls back to the first. */
   body: VehicleBody | (string & {});
-  /** A key of PAINTS; left out, one is drawn from the market's usual mix. */
+  /** A key of PAINTS; if left out, one is drawn from the market's usual mix. */
   paint?: PaintName | (string & {});
-  /** One of viewsOf(kind, body); anything else gives the lead picture. */
+  /** One of viewsOf(kind, body); anything else returns the lead picture. */
   view?: VehicleView | (string & {});
   /** Everything that varies - place, hour, wheels, face, wear - follows from this. Use the lot's id. */
   seed: string | number;
-  /** Number on the windshield paper and the number board; drawn from the seed when left out. */
+  /** Number on the windshield paper and the number board; if left out, drawn from the seed. */
   lot?: string | number;
   /** Shown in the odometer picture. */
   mileage?: number;
@@ -45,7 +45,7 @@ export interface VehicleArtOptions {
   hours?: number;
   /** Text alternative. */
   title?: string;
-  /** Small scratches and dents, 0 (none) to 4; drawn from the seed when left out. */
+  /** Small scratches and dents, 0 (none) to 4; if left out, drawn from the seed. */
   wear?: number;
 }
 
@@ -80,7 +80,7 @@ const MACHINE_VIEWS: readonly VehicleView[] = ['front34', 'rear34', 'side', 'fro
 export const viewsOf = (kind: VehicleKind, body?: string): readonly VehicleView[] =>
   kind === 'bike' ? (body === 'scooter' ? BIKE_VIEWS.slice(0, 3) : BIKE_VIEWS) : kind === 'machinery' && body !== 'cranetruck' ? MACHINE_VIEWS : CAR_VIEWS;
 
-/** Colors as often as Japanese lots wear them. */
+/** Colors as frequent as on Japanese lots. */
 const MARKET: readonly [PaintName, number][] = [
   ['pearl', 24], ['black', 20], ['silver', 13], ['white', 12], ['gunmetal', 8], ['blue', 5], ['red', 4], ['navy', 3], ['beige', 3], ['brown', 2], ['wine', 2], ['green', 2], ['orange', 1], ['yellow', 1], ['purple', 1],
 ];

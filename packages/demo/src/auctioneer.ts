@@ -11,14 +11,14 @@ import {
   stockOutcomeOf,
 } from './outcome.ts'
 
-/** What a hall shows of a lot at a moment, in milliseconds; the same whenever it is asked. */
+/** What a hall shows for a lot at a moment, in milliseconds; the same whenever it is asked. */
 export function stateAt(kind: LotKind, hash: number, startPrice: number, at: number, now: number): Outcome {
   if (now >= at) return kind === 'stock' ? stockOutcomeOf(hash, startPrice) : outcomeOf(hash, startPrice)
   if (kind === 'stock') return { status: lotStatus.upcoming, soldPrice: startPrice }
   return { status: now >= at - calledUpMs(hash) ? lotStatus.ongoing : lotStatus.upcoming, soldPrice: 0 }
 }
 
-/** What the auctioneer needs to know of a lot. */
+/** What the auctioneer needs to know about a lot. */
 export type LotOnSale = {
   kind: LotKind
   auction: string
@@ -29,8 +29,8 @@ export type LotOnSale = {
 }
 
 /**
- * Runs the halls up to `now`: the results by which the given lots have moved on. Lots already final
- * stay as they are, so it may be called every few seconds, and after a pause it catches up.
+ * Runs the halls up to `now`: the results of the given lots since their current state. Lots that are already final stay
+ * as they are, so it may be called every few seconds, and after a pause it catches up.
  */
 export function advance(lots: Iterable<LotOnSale>, now: Date | number): FeedResult[] {
   const results: FeedResult[] = []

@@ -20,14 +20,14 @@ export const instantOf = (day: number, second: number): number => day * dayMs + 
 export const japanDate = (instant: Date | number): string =>
   new Date(Number(instant) + jstMs).toISOString().slice(0, 10)
 
-/** Halls rest on Sundays; today counts when it is no Sunday. */
+/** Halls rest on Sundays; today counts if it is not a Sunday. */
 export function nextAuctionDays(today: number, count = 6): number[] {
   const days: number[] = []
   for (let day = today; days.length < count; day++) if (weekdayOf(day) !== 0) days.push(day)
   return days
 }
 
-/** Auction days of the `back` days before today, the newest first. */
+/** Auction days in the `back` days before today, newest first. */
 export function pastAuctionDays(today: number, back = 90): number[] {
   const days: number[] = []
   for (let day = today - 1; day >= today - back; day--) if (weekdayOf(day) !== 0) days.push(day)

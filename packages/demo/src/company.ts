@@ -74,7 +74,7 @@ const ru: CompanyTexts = {
   messenger: { label: 'Написать нам', href: messengerHref },
 }
 
-/** What the demo company says of itself; amounts in yen. */
+/** What the demo company says about itself; amounts in yen. */
 export const company = {
   name: 'Seriba Demo',
   brand: 'Seriba',

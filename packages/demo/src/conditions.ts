@@ -3,7 +3,7 @@ import { weighted } from './random.ts'
 export type Condition = {
   index: number
   code: string
-  /** Share of a sound car's price. */
+  /** Fraction of the price of a car in good condition. */
   worth: number
 }
 

@@ -3,17 +3,17 @@ import type { FeedLot } from './feed-lot.ts'
 import { lotStatus } from './outcome.ts'
 import { hashText, mix, unit } from './random.ts'
 
-/** One car in so many has been at auctions before. */
+/** One in this many cars has been at auctions before. */
 const oneIn = 5
-/** One in so many of those had its odometer turned back. */
+/** One in this many of those had its odometer turned back. */
 const turnedBackOneIn = 6
 const halls = ['USS Nagoya', 'HAA Kobe', 'TAA Kinki', 'ARAI Oyama']
-/** Above the numbers of lots that come once. */
+/** Above the numbers of lots that come only once. */
 const firstLotNo = 90_000
 
 /**
- * The auctions of a car before the one it is at, the latest first: its owner has refused what was bid, and one or the
- * other odometer has been turned back since.
+ * A car's auctions before the current one, latest first: its owner refused what was bid, and an odometer here and there
+ * has been turned back since.
  */
 export function earlierAuctionsOf(lot: FeedLot): FeedLot[] {
   if (lot.kind !== 'car') return []

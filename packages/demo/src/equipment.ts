@@ -1,4 +1,4 @@
-/** Codes of the feed, with the cell of the sheet that is ringed for each. */
+/** Codes in the feed, with the cell on the sheet that is circled for each. */
 const options: readonly (readonly [code: string, sheet: string])[] = [
   ['AC', 'AC'],
   ['PS', 'PS'],
@@ -38,7 +38,7 @@ const slideDoor = 1 << 8
 const threeRows = 1 << 11
 const slidingBodies = new Set(['minivan', 'van', 'kei'])
 
-/** Options of a car from two random numbers: the better the trim (0 to 1), the more of them. */
+/** A car's options from two random numbers: the better the trim (0 to 1), the more of them. */
 export function equipmentFor(body: string, trim: number, a: number, b: number): number {
   if (body === 'keitruck' || body === 'truck') return basic & ~(a & 0b100)
   let set = trim > 0.6 ? a | b : trim > 0.25 ? a : a & b

@@ -23,7 +23,7 @@ function ownProblems(lot: FeedLot): string[] {
   ]
 }
 
-/** Fields of a lot that no feed should hold, for tests. */
+/** A lot's fields that no feed should contain, for tests. */
 export function problemsOf(lot: FeedLot): string[] {
   return [
     ...texts.filter((field) => !lot[field]),

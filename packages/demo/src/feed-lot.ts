@@ -52,14 +52,14 @@ export type FeedBike = Common & {
   mileage: number
   mileageNote: string
   serial: string
-  /** Part scores of the hall, 1 to 10. */
+  /** The hall's part scores, 1 to 10. */
   ratings: Record<'engine' | 'front' | 'exterior' | 'rear' | 'electro' | 'frame', number>
 }
 
 export type FeedMachine = Common & {
   kind: 'machinery'
   gearbox: string
-  /** Of what drives on roads. */
+  /** For road vehicles. */
   mileage?: number
   group: string
   category: string

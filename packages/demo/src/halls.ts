@@ -16,11 +16,11 @@ export type Hall = {
   size: number
   firstLotNo: number
   isUss: boolean
-  /** Hours before the session in which bids close. */
+  /** Hours before the session when bidding closes. */
   deadlineHours: number
-  /** Hours before the lot in which a client can no longer cancel. */
+  /** Hours before the lot from which a client can no longer cancel. */
   cancelDeadlineHours: number
-  /** How far the desk may go over a bid to win, yen. */
+  /** How far staff may go over a bid to win, yen. */
   overbidAllowance: number
   /** Inland transport to the port, yen. */
   deliveryFee: number
@@ -59,6 +59,6 @@ const byName = new Map(halls.map((hall) => [hall.name, hall]))
 
 export const hallNamed = (name: string): Hall | undefined => byName.get(name)
 
-/** Halls of a kind that hold a sale on a weekday (1 Monday … 6 Saturday). */
+/** Halls of one kind that hold a sale on a weekday (1 Monday … 6 Saturday). */
 export const hallsOn = (kind: LotKind, weekday: number): Hall[] =>
   halls.filter((hall) => hall.kind === kind && hall.weekdays.includes(weekday))

@@ -11,14 +11,14 @@ export type { FeedBike, FeedCar, FeedLot, FeedMachine, FeedResult } from './feed
 
 export type DemoLotsOptions = {
   kind?: LotKind
-  /** Lots of the next six auction days, all kinds together. */
+  /** Lots on the next six auction days, all kinds together. */
   live: number
-  /** Lots of the 90 days before today. */
+  /** Lots from the 90 days before today. */
   stats: number
   /** Japanese date, YYYY-MM-DD. */
   today: string
   seed: number | string
-  /** Lots of today whose time has passed have their results; left out, none has. */
+  /** Today's lots whose time has passed have their results; if left out, none have. */
   now?: Date
 }
 
@@ -39,7 +39,7 @@ const part = (whole: number, n: number, parts: number): number =>
 
 type Session = { hall: Hall; count: number }
 
-/** Shares a day's lots out to the halls that are open, by size. */
+/** Divides a day's lots among the halls that are open, by size. */
 function sessionsOf(kind: LotKind, weekday: number, count: number): Session[] {
   const open = hallsOn(kind, weekday)
   const size = open.reduce((sum, hall) => sum + hall.size, 0)
@@ -64,9 +64,9 @@ function* sessionLots(slot: Slot, count: number): Generator<FeedLot, void, undef
 }
 
 /**
- * The lots of the demo company, each exactly a line of the feed: first the auction days ahead, then
- * the archive from yesterday back. The same options give the same lots, and a day keeps its lots
- * when `today` moves on as long as it lies ahead.
+ * The demo company's lots, each exactly a line of the feed: first the auction days ahead, then the archive from
+ * yesterday back. The same options give the same lots, and a day keeps its lots when `today` moves on, as long as the
+ * day is ahead.
  */
 export function* demoLots(options: DemoLotsOptions): Generator<FeedLot, void, undefined> {
   const seed = hashText(String(options.seed))
@@ -76,7 +76,7 @@ export function* demoLots(options: DemoLotsOptions): Generator<FeedLot, void, un
   for (const day of nextAuctionDays(today)) {
     const weekday = weekdayOf(day)
     for (const kind of chosen) {
-      // Shared by weekday, not by place in the week, so that a day's lots stay when today moves on.
+      // Divided by weekday, not by position in the week, so that a day's lots stay when today moves on.
       const count = part(Math.round(options.live * liveShare[kind]), weekday - 1, 6)
       for (const session of sessionsOf(kind, weekday, count)) {
         yield* sessionLots(new Slot(session.hall, day, dayText(day), seed, now, false), session.count)

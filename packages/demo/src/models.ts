@@ -6,7 +6,7 @@ export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'electric'
 
 export type Chassis = {
   code: string
-  /** The code as it opens a chassis number: Toyota's body letter is left out there. */
+  /** The code at the beginning of a chassis number: Toyota's body letter is left out there. */
   prefix: string
   from: number
   to: number
@@ -15,7 +15,7 @@ export type Chassis = {
   gearboxes: readonly string[]
   drive: string
   horsePower: number
-  /** Trims of the model that this chassis was sold with, by place. */
+  /** The model's trims that this chassis was sold with, by index. */
   trims: readonly number[]
 }
 
@@ -25,7 +25,7 @@ export type Model = {
   model: string
   body: string
   share: number
-  /** What a year leaves of the price, for ages 0 to 60. */
+  /** The fraction of the price that remains after each year, for ages 0 to 60. */
   heldAt: readonly number[]
   /** Yen. */
   newPrice: number
@@ -60,7 +60,7 @@ const lines = (table: string): string[][] =>
 
 const fuels: Record<string, Fuel> = { d: 'diesel', h: 'hybrid', e: 'electric' }
 
-/** `AGH30W 2015-2023 2500 CVT FF 182`; machines and bikes stop after the years or the cc. */
+/** `AGH30W 2015-2023 2500 CVT FF 182`; machines and bikes end after the years or the cc. */
 function chassisOf(text: string): Chassis {
   const [code = '', years = '', cc = '0', gears = 'MT', drive = '', power = '0'] = text.split(' ')
   const [from = 2000, to = 2026] = years.split('-').map(Number)
@@ -81,7 +81,7 @@ function chassisOf(text: string): Chassis {
 const dieselTrim = /^(22)?XD|TDI|^D[45] |\d\dd\b|Cooper S?D|BlueHDi/
 const hybridTrim = /Hybrid|e:HEV|e-Power|300h|E-Hybrid/
 
-/** No hybrid badge on a petrol car, no diesel badge on either. */
+/** No hybrid badge on a gasoline car, no diesel badge on either. */
 function trimsFor(fuel: Fuel, trims: readonly string[]): number[] {
   const all = trims.map((_, at) => at)
   const fits = all.filter((at) => {
@@ -94,7 +94,10 @@ function trimsFor(fuel: Fuel, trims: readonly string[]): number[] {
   return all
 }
 
-/** Imports now and then keep the wheel of their home; the serial says which, so that the sheet agrees. */
+/**
+ * Imports sometimes keep the steering wheel side of their home country; the serial says which, so that the sheet
+ * agrees.
+ */
 export const leftHanded = (model: Model, serial: number): boolean => model.imported && serial % 10 < 3
 
 /** Most of the loss comes in the first years; old cars lose less and less. */
@@ -137,7 +140,7 @@ export const machines: readonly MachineModel[] = lines(machineModels).map((field
 
 const threeDigits = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
 
-/** `TRJ150-0098412`; imports carry a serial without a dash, bikes and machines one of their own length. */
+/** `TRJ150-0098412`; imports have a serial without a dash, bikes and machines one of their own length. */
 export function chassisNumber(
   kind: 'car' | 'bike' | 'machinery',
   model: Model,

@@ -1,6 +1,6 @@
 import { hashText, mix, unit } from './random.ts'
 
-/** Codes of 2§4.1. */
+/** Codes from 2§4.1. */
 export const lotStatus = {
   ongoing: 4531,
   upcoming: 4532,
@@ -29,7 +29,7 @@ export const roundYen = (yen: number): number => {
 
 export type Outcome = { status: number; soldPrice: number }
 
-/** How the sale of a lot ends. The price is near the worth that its start price was made from. */
+/** How the sale of a lot ends. The price is close to the worth that its start price was made from. */
 export function outcomeOf(hash: number, startPrice: number): Outcome {
   const luck = unit(mix(hash, 1))
   const sold = luck < 0.62

@@ -4,12 +4,12 @@ export const scoredParts = ['engine', 'front', 'exterior', 'rear', 'electro', 'f
 export type ScoredPart = (typeof scoredParts)[number]
 export type PartScores = Record<ScoredPart, number>
 
-/** Apart from what else follows from a lot. */
+/** Separate from what else follows from a lot. */
 const salt = 7
 
 /**
- * What the hall gave each part, one to ten, after how good the whole is. It follows from the lot, so that its sheet,
- * its page and its report say the same.
+ * What score the hall gave each part, one to ten, depending on how good the whole is. It follows from the lot, so that
+ * its sheet, its page and its report say the same.
  */
 export function partScores(lotHash: number, worth: number): PartScores {
   const dice = new SeededRandom(mix(lotHash, salt))

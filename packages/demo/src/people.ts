@@ -3,7 +3,7 @@ import { countryIdOf } from '@seriba/domain/site/countries'
 import { buyerRows, managerRows } from './data/people-rows.ts'
 import { hashText, SeededRandom } from './random.ts'
 
-/** Role ids of 1§6.1. */
+/** Role ids from 1§6.1. */
 const roleIds = {
   manager: 991,
   vip: 981,
@@ -30,7 +30,7 @@ export type DemoUser = {
   role: Role
   roleId: number
   userType: 2 | 3
-  /** What a manager is at the company. */
+  /** A manager's position in the company. */
   staffRole: StaffRole | null
   /** The dealer or manager in charge, by email. */
   dealerEmail: string | null
@@ -128,7 +128,7 @@ function buyer(row: string[], n: number): DemoUser {
   }
 }
 
-/** Everyone of the demo company, the managers first; a dealer stands before their clients. */
+/** Everyone in the demo company, managers first; a dealer comes before their clients. */
 export const people: readonly DemoUser[] = [
   ...rowsOf(managerRows).map(manager),
   ...rowsOf(buyerRows).map(buyer),

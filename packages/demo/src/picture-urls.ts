@@ -17,15 +17,15 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
   },
 }
 
-/** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */
+/** A sheet's address combines chassis and gearbox in one number: chassis × this + gearbox. */
 export const gearsInKey = 4
 
-/** Views that show no number are the same picture for every lot of a look. */
+/** Views without a number are the same picture for every lot with the same look. */
 const unnumbered = new Set(['interior', 'engine'])
 
 /**
- * `/art/v1/car/suv/pearl/123/front34.svg?n=30518`: `n` is what the picture shows, the lot number
- * outside, kilometers or hours on the dials.
+ * `/art/v1/car/suv/pearl/123/front34.svg?n=30518`: `n` is the number in the picture, the lot number outside, kilometers
+ * or hours on the dials.
  */
 export function picturesOf(
   kind: PictureKind,

@@ -13,10 +13,10 @@ export type Picture =
 
 const vehiclePath =
   /^\/(car|bike|machinery)\/([a-z]{2,20})\/([a-z]{2,20})\/(\d{1,3})\/([a-z0-9]{2,12})\.(svg|jpg)$/
-/** Addresses of the demo are far shorter; longer ones are not worth a look. */
+/** Addresses in the demo are far shorter; longer ones are not worth a look. */
 const longest = 200
 
-/** The picture at an address, or null when no lot could have it. Never throws on what a visitor sends. */
+/** The picture at an address, or null if no lot could have it. Never throws, whatever a visitor sends. */
 export async function drawPicture(pathname: string, search: URLSearchParams): Promise<Picture | null> {
   if (!pathname.startsWith(pictureRoot) || pathname.length > longest) return null
   const path = pathname.slice(pictureRoot.length)

@@ -8,9 +8,9 @@ type Vehicle = {
   kind: string
   maker: string
   model: string
-  /** In capitals, as on the sheet. */
+  /** In capital letters, as on the sheet. */
   chassis: string
-  /** The lot it was read from; the number may be another's. */
+  /** The lot it was read from; the number may belong to another one. */
   lot: { chassis: string; auctionSheet: string | null }
 }
 
@@ -22,8 +22,8 @@ const word = (dice: SeededRandom, length: number) =>
   Array.from({ length }, () => dice.pick([...letters])).join('')
 
 /**
- * What a catalogue of the demo company's makers would say of a vehicle: of a lot always the same, and of a month before
- * its sheet's first registration. Null for a number that none of its models has.
+ * What a catalogue of the demo company's makers would say about a vehicle: always the same for a lot, and a month
+ * before its sheet's first registration. Null for a number that none of its models has.
  */
 export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle) {
   const made = modelOf(kind, maker, model, chassis)
@@ -68,7 +68,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
   }
 }
 
-/** The model whose frame code opens the number; of those that share a code, the one the lot names. */
+/** The model whose frame code starts the number; if several share a code, the one that the lot names. */
 function modelOf(kind: string, maker: string, name: string, number: string) {
   // Only imported cars have a number without a dash: see `chassisNumber`.
   const isBike = kind === 'bike'

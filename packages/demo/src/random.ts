@@ -16,7 +16,7 @@ export function mix(h: number, n: number): number {
 /** 0 (included) to 1 (excluded) from a hash. */
 export const unit = (h: number): number => h / 0x1_0000_0000
 
-/** Seeded random numbers: one multiplication a draw, so that millions of lots stay cheap. */
+/** Seeded random numbers: one multiplication per draw, so that millions of lots stay cheap. */
 export class SeededRandom {
   #state: number
 

@@ -4,7 +4,7 @@ import { sheetRoot } from './picture-urls.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
 
-/** What is drawn on a sheet of the demo company, and where. Null for any other sheet. */
+/** What is drawn on the demo company's sheets, and where. Null for any other sheet. */
 export function sheetTruth(url: string): SheetReading | null {
   const facts = url.startsWith(sheetRoot) ? readSheetKey(url.slice(sheetRoot.length)) : null
   return facts && readingOfDrawn({ ...sheetLotOf(facts), year: facts.year })

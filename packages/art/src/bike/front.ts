@@ -5,7 +5,7 @@ import { black, CHROME, cover, finned, metal, panel, tube, type BikeScene } from
 import type { BikeBody } from './bike-body.ts'
 import type { P2 } from '../core/vec.ts';
 
-/** A left half outline (ending on the center line) made whole. */
+/** Completes a left half outline (ending on the center line). */
 const both = (half: P2[]): P2[] => [...half, ...half.map(([x, y]): P2 => [640 - x, y]).reverse()];
 
 function frontTire(s: BikeScene, w: number, top: number, bottom: number, knobbly = false): string {

@@ -1,4 +1,4 @@
-/** Motorcycle parts drawn side-on, front of the machine to the left. */
+/** Motorcycle parts drawn from the side, with the front of the machine on the left. */
 import { shade, type Ramp } from '../core/paint.ts';
 import { Defs, el, fill, group, num, smooth, stroke } from '../core/svg.ts';
 import type { Rng } from '../core/rng.ts';
@@ -48,7 +48,7 @@ export interface WheelLook {
   spokes: 'cast' | 'wire' | 'disc';
   knobbly?: boolean;
   disc?: boolean;
-  /** Rim radius as a share of the tire's. */
+  /** Rim radius as a fraction of the tire's. */
   rim?: number;
   wide?: boolean;
 }
@@ -102,7 +102,7 @@ export const cover = (s: BikeScene, cx: number, cy: number, r: number, light = t
   el('circle', { cx, cy, r, fill: s.d.radial(light ? [[0, '#e3e6e8'], [0.6, '#9ba2a8'], [1, '#565d63']] : [[0, '#5b6167'], [0.6, '#2f3337'], [1, '#17191b']], 0.4, 0.35, 0.7), stroke: '#131517', 'stroke-width': 1 }) +
   el('circle', { cx, cy, r: num(r * 0.62), fill: 'none', stroke: light ? '#6a7177' : '#6a7177', 'stroke-width': 1.1, opacity: 0.8 });
 
-/** Exhaust pipe and silencer. */
+/** Exhaust pipe and muffler. */
 export function exhaust(path: string, width: number, color = '#b3b9be'): string {
   return tube(path, width, color, 0.6);
 }
@@ -131,7 +131,7 @@ export const bikeMirror = (x: number, y: number, tx: number, ty: number): string
 /** Turn signal. */
 export const signal = (s: BikeScene, x: number, y: number): string => el('ellipse', { cx: x, cy: y, rx: 10, ry: 6.5, fill: s.d.radial([[0, '#ffcf6a'], [1, '#d9760f']]), stroke: '#16181a', 'stroke-width': 1.2 });
 
-/** Round headlamp seen from the side. */
+/** Round headlight seen from the side. */
 export const roundLamp = (s: BikeScene, x: number, y: number, r: number): string =>
   fill(`M${num(x - 3)} ${num(y - r)}Q${num(x + r * 1.1)} ${num(y - r * 0.9)} ${num(x + r * 1.2)} ${num(y)}Q${num(x + r * 1.1)} ${num(y + r * 0.9)} ${num(x - 3)} ${num(y + r)}z`, s.d.linear([[0, '#6b7278'], [0.3, '#24272a'], [1, '#0c0d0e']])) +
   el('ellipse', { cx: x - 3, cy: y, rx: num(r * 0.3), ry: num(r), fill: s.d.linear([[0, '#f7fbfd'], [0.5, '#8fa3b1'], [1, '#dfe9ef']]), stroke: '#c9ced2', 'stroke-width': 2 });

@@ -1,4 +1,4 @@
-/** What trucks carry: drop-side beds, aluminium boxes, and the open bed of a pickup. */
+/** What trucks carry: drop-side beds, aluminum boxes, and the open bed of a pickup. */
 import type { Ramp } from '../core/paint.ts';
 import { box, drawFaces, prism, wire, type Face } from '../core/solid.ts';
 import { fill, shape } from '../core/svg.ts';

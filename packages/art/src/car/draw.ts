@@ -1,4 +1,4 @@
-/** Putting one car together: camera, yard, shell, glass and parts in painter's order. */
+/** Assembles one car: camera, yard, shell, glass and parts, from back to front. */
 import { makeCamera, type Camera } from '../core/camera.ts';
 import { PAINTS, type PaintName } from '../core/paint.ts';
 import { makeRng, type Rng } from '../core/rng.ts';
@@ -62,7 +62,7 @@ function footprint(s: CarScene): V3[] {
   return [...left, ...left.map(([x, y, z]): V3 => [x, -y, z]).reverse()];
 }
 
-/** The same body as another model would have it: face, height and length differ a little. */
+/** The same body as another model would have it: face, height and length differ slightly. */
 function vary(base: CarSpec, rng: Rng): CarSpec {
   const face = { ...base.face };
   if (face.grille && face.grilleStyle !== 'kei' && base.name !== 'offroader') face.grilleStyle = rng.pick(['bars', 'bars', 'mesh', 'slim', 'vertical'] as const);
@@ -87,14 +87,14 @@ export interface CarOptions {
   lot: string;
   idPrefix: string;
   title: string;
-  /** Number of small marks; left out, it follows the seed. */
+  /** Number of small marks; if left out, it follows from the seed. */
   wear?: number | undefined;
 }
 
 export function drawCar(o: CarOptions): string {
   const { angle } = o;
   const defs = new Defs(o.idPrefix);
-  // What belongs to the place and what belongs to the car must agree between all views of one lot.
+  // Everything about the place and the car must be the same in all views of one lot.
   const place = makeRng(o.seed + '/yard');
   const mood = pickMood(place);
   const own = makeRng(o.seed + '/car');

@@ -35,7 +35,7 @@ export function drawEngineBay(o: EngineBayOptions): string {
   b += fill('M108 118L132 128Q94 250 86 420L72 424Q84 240 108 118zM532 118L508 128Q546 250 554 420L568 424Q556 240 532 118z', body(0.3));
   // Strut towers.
   for (const x of [142, 498]) b += el('ellipse', { cx: x, cy: 196, rx: 33, ry: 26, fill: d.radial([[0, body(0.6)], [1, body(0.22)]]) }) + el('ellipse', { cx: x, cy: 193, rx: 18, ry: 13, fill: '#15171a', stroke: '#787f85', 'stroke-width': 2 }) + [0, 1, 2].map((i) => el('circle', { cx: num(x + 24 * Math.cos(i * 2.1 + 0.5)), cy: num(193 + 18 * Math.sin(i * 2.1 + 0.5)), r: 3, fill: '#c5cacf' })).join('');
-  // Brake servo and fluid, on the driver's side (left as seen from ahead).
+  // Brake servo and fluid, on the driver's side (left as seen from the front).
   b += el('circle', { cx: 200, cy: 166, r: 34, fill: d.radial([[0, '#5a6066'], [0.7, '#26292d'], [1, '#111315']], 0.4, 0.35, 0.7) }) + fill(slab(184, 178, 46, 26, 5), d.linear([[0, '#f3efe2'], [1, '#bdb6a2']])) + fill(slab(196, 168, 22, 13, 4), '#17191c');
   // Air box and duct, engine cover.
   const coverHue = rng.pick(['#2a2d31', '#2a2d31', '#33373c', '#7a1a1e', '#2c3640']);

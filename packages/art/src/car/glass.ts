@@ -1,4 +1,4 @@
-/** Glass, what is seen through it, and the sky mirrored in it. */
+/** Glass, what is visible through it, and the sky reflected in it. */
 import { fill, group, line, shape, stroke } from '../core/svg.ts';
 import { hull, type P2, type V3 } from '../core/vec.ts';
 import { bounds, mirrored, steps, trace, type CarScene, type Map3 } from './scene.ts';
@@ -10,7 +10,7 @@ function screenOutline(s: CarScene, rear: boolean): Uv[] {
   const w = rear ? c.backlight! : c.screen;
   const edge = s.shape.cabinAngle(w.edge, rear);
   const mid = rear ? Math.PI : 0;
-  // Run round the center line: right side has the mirrored angle.
+  // Continues around the center line: the right side has the mirrored angle.
   const across = rear ? steps(edge, 2 * Math.PI - edge, 14) : steps(-edge, edge, 14);
   void mid;
   return [...across.map((a): Uv => [a, w.from]), ...across.reverse().map((a): Uv => [a, w.to])];
@@ -19,7 +19,7 @@ function screenOutline(s: CarScene, rear: boolean): Uv[] {
 /** Cabin surface with the angle running on past the tail to the other side. */
 const wrap = (s: CarScene): Map3 => (a, t) => (a > Math.PI ? s.shape.cabin(a - 2 * Math.PI, t) : s.shape.cabin(a, t));
 
-/** Rounded block seen from ahead: a squarish ring at the front and back face. */
+/** Rounded block seen from the front: a squarish ring at the front and back face. */
 const blob = (c: V3, h: V3): V3[] =>
   [-1, 1].flatMap((i) =>
     steps(0, Math.PI * 2, 12).map((a): V3 => [c[0] + i * h[0], c[1] + h[1] * Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.6, c[2] + h[2] * Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** 0.6]),
@@ -45,7 +45,7 @@ function cabinFurniture(s: CarScene): string {
   return out + stroke(line(wheel.map(cam.to)), '#07090b', 2.6);
 }
 
-/** One pane: dark glass, furniture, horizon mirrored across it. */
+/** One pane: dark glass, furniture, and the horizon reflected across it. */
 function pane(s: CarScene, pts: P2[], look: 'screen' | 'side' | 'tinted', inside: string, seal = '#0b0d0f'): string {
   if (pts.length < 3) return '';
   const d = shape(pts);
@@ -86,7 +86,7 @@ function windowOutline(s: CarScene, w: SideWindow): Uv[] {
   return [...left, ...right.reverse()];
 }
 
-/** All panes in sight. */
+/** All visible panes. */
 export function drawGlass(s: CarScene, visors: boolean): string {
   const { spec, cam, shape: sh } = s;
   const c = spec.cabin;

@@ -30,7 +30,7 @@ const PLAIN: Trim = { upper: '#33363a', lower: '#868a8e', seat: '#6d7277', strip
 const slab = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${num(x + r)} ${num(y)}h${num(w - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(h - 2 * r)}q0 ${num(r)} ${num(-r)} ${num(r)}h${num(2 * r - w)}q${num(-r)} 0 ${num(-r)} ${num(-r)}v${num(2 * r - h)}q0 ${num(-r)} ${num(r)} ${num(-r)}z`;
 
-/** What shows through the windshield. */
+/** What is visible through the windshield. */
 function outside(d: Defs, mood: Mood, rng: Rng): string {
   let cars = '';
   for (let x = 40 + rng.range(0, 40); x < 620; x += 92) {
@@ -120,7 +120,7 @@ export function drawInterior(o: InteriorOptions): string {
   b += fill('M0 0h36Q60 90 106 176L0 226z', d.linear([[0, '#a8a49c'], [1, '#6f6b65']], 0, 0, 1, 0)) + fill('M640 0h-36Q580 90 534 176L640 226z', d.linear([[0, '#6f6b65'], [1, '#a8a49c']], 0, 0, 1, 0));
   b += fill(slab(92, 10, 168, 30, 9), '#c9c5bd', { stroke: '#98948c' }) + fill(slab(386, 10, 168, 30, 9), '#c9c5bd', { stroke: '#98948c' });
   b += stroke('M320 8v26', '#2b2e31', 6) + fill(slab(270, 30, 100, 30, 10), '#1a1c1f') + fill(slab(275, 34, 90, 22, 7), d.linear([[0, mix(mood.sky[0], '#444444', 0.4)], [1, '#4a4f54']]));
-  // Upper dash, reflection at the base of the screen.
+  // Upper dash, reflection at the base of the windshield.
   b += fill('M92 172Q320 136 548 172L640 214V480H0V214z', d.linear([[0, up(0.16)], [0.2, t.upper], [1, up(-0.3)]]));
   b += stroke('M92 173Q320 137 548 173', '#fff', 1.6, { opacity: 0.25 });
   // Lower dash, strip, glovebox.

@@ -9,7 +9,7 @@ interface Dial {
   r: number;
   max: number;
   step: number;
-  /** Where the hand points. */
+  /** Where the needle points. */
   value: number;
   /** Red zone from here. */
   red?: number;
@@ -60,7 +60,7 @@ export interface OdometerOptions {
   unit?: 'km' | 'h';
   /** One dial (scooters, machinery) or two. */
   dials?: 1 | 2;
-  /** Gear shown beside two dials. */
+  /** Gear shown next to two dials. */
   gear?: 'P' | 'N';
   /** Highest speed on the dial. */
   top?: number;

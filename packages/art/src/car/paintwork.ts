@@ -4,7 +4,7 @@ import { clamp, smoothstep, type V3 } from '../core/vec.ts';
 import { steps, type CarScene } from './scene.ts';
 import { fieldNormal } from './shape.ts';
 
-/** Distances round half the outline, dense at the corners. */
+/** Distances around half the outline, dense at the corners. */
 function outlineSteps(s: CarScene): number[] {
   const { outline, spec } = s.shape;
   const corner = spec.width / 2 + 0.35;
@@ -13,10 +13,10 @@ function outlineSteps(s: CarScene): number[] {
 
 const heights = steps(0, 1, 16);
 
-/** Whether the eye is nearer the nose than the tail: decides where the wrapped skin has its seam. */
+/** Whether the eye is closer to the nose than to the tail: decides where the wrapped skin has its seam. */
 const seesNose = (s: CarScene): boolean => s.cam.eye[0] < s.spec.length / 2;
 
-/** Lower body wrapped all round, plus hood and trunk. */
+/** Lower body wrapped all around, plus hood and trunk. */
 export function drawBody(s: CarScene): Shaded {
   const { shape: sh, spec, cam } = s;
   const half = outlineSteps(s);
@@ -40,7 +40,7 @@ export function drawBody(s: CarScene): Shaded {
   return shadePatches([body, deck], cam, s.light, s.ramp, s.defs, 2.2, 0.095);
 }
 
-/** Cabin frame in body color (glass is laid over it) and roof. */
+/** Cabin frame in body color (with glass on top) and roof. */
 export function drawCabin(s: CarScene): Shaded {
   const { shape: sh, cam } = s;
   const angles = steps(0, Math.PI, 22);

@@ -65,7 +65,7 @@ export function trace(scene: CarScene, map: Map3, uv: Uv[], o: TraceOptions = {}
   return out.length > (closed ? 2 : 1) ? out : [];
 }
 
-/** Both mirror images of an outline that are in sight. */
+/** The visible ones of an outline and its mirror image. */
 export function tracePair(scene: CarScene, map: Map3, uv: Uv[], o: TraceOptions = {}): P2[][] {
   return [trace(scene, map, uv, o), trace(scene, mirrored(map), uv, o)].filter((p) => p.length);
 }

@@ -1,7 +1,6 @@
 /**
- * The car as two skins wrapped round the plan view - body and cabin - plus hood,
- * trunk and roof stretched between their edges. x runs from nose to tail, y to the
- * car's left, z up.
+ * The car as two skins wrapped around the plan view - body and cabin - plus hood, trunk and roof stretched between
+ * their edges. x runs from nose to tail, y to the car's left, z up.
  */
 import { clamp, curveThrough, lerp, smoothstep, unit, type V3 } from '../core/vec.ts';
 import type { CarSpec } from './spec.ts';
@@ -15,8 +14,8 @@ export function fieldNormal(z: (x: number, y: number) => number, p: V3): V3 {
 }
 
 /**
- * Half of a superellipse plan at an angle (0 at the nose, pi at the tail), as shares:
- * x from -1 (nose) over 0 (middle) to 1 (tail), y from 0 to 1.
+ * Half of a superellipse plan at an angle (0 at the nose, pi at the tail), as fractions: x from -1 (nose) over 0
+ * (middle) to 1 (tail), y from 0 to 1.
  */
 function planShare(angle: number, front: [number, number], rear: [number, number]): [number, number] {
   const c = Math.cos(angle);
@@ -24,7 +23,9 @@ function planShare(angle: number, front: [number, number], rear: [number, number
   return c >= 0 ? [-(c ** (2 / front[0])), s ** (2 / front[1])] : [(-c) ** (2 / rear[0]), s ** (2 / rear[1])];
 }
 
-/** Half width share at k = 0 (middle) to 1 (end) of a superellipse, from a table dense towards the end. */
+/**
+ * Half width as a fraction at k = 0 (middle) to 1 (end) of a superellipse, from a table that is dense toward the end.
+ */
 function endCurve([a, b]: [number, number]): (k: number) => number {
   const n = 600;
   const table = Float64Array.from({ length: n + 1 }, (_, i) => Math.max(0, 1 - (1 - (1 - i / n) ** 2) ** a) ** (1 / b));
@@ -39,11 +40,11 @@ export interface CarShape {
   spec: CarSpec;
   /** Length of the half outline, nose center to tail center. */
   outline: number;
-  /** Body skin: a = meters round the outline from the nose center (left side), t = height share. */
+  /** Body skin: a = meters around the outline from the nose center (left side), t = fraction of the height. */
   skin: Surface;
   /** Body skin by x and height z, left side. */
   side(x: number, z: number): V3;
-  /** Height share of z at x. */
+  /** Fraction of the height for z at x. */
   shareOf(x: number, z: number): number;
   /** Body skin from the tail center. */
   tailSkin: Surface;
@@ -51,11 +52,11 @@ export interface CarShape {
   deck: Surface;
   /** Deck height at (x, y). */
   deckZ(x: number, y: number): number;
-  /** Cabin skin: angle 0..pi round the plan, t up the glass. */
+  /** Cabin skin: angle 0..pi around the plan, t up the glass. */
   cabin: Surface;
   /** Cabin skin by x and t, left side. */
   glass(x: number, t: number): V3;
-  /** Cabin angle whose half width share is `share` at the base, front (or rear). */
+  /** Cabin angle whose half width fraction is `share` at the base, front (or rear). */
   cabinAngle(share: number, rear?: boolean): number;
   roof: Surface;
   /** Roof height at (x, y). */
@@ -69,7 +70,7 @@ export interface CarShape {
 
 const built = new WeakMap<object, CarShape>();
 
-/** Build (or recall) the surfaces of a body; they depend on its dimensions only. */
+/** Builds (or recalls) the surfaces of a body; they depend only on its dimensions. */
 export function buildShape(spec: CarSpec): CarShape {
   let shape = built.get(spec.cabin);
   if (!shape) built.set(spec.cabin, (shape = makeShape(spec)));
@@ -86,21 +87,21 @@ function makeShape(spec: CarSpec): CarShape {
   const half = spec.width / 2;
   const mid = spec.length * 0.5;
 
-  /** Skin point from plan shares. */
+  /** Skin point from plan fractions. */
   const place = (px: number, py: number, t: number): V3 => {
     const x = px < 0 ? mid + px * (mid - nose(t)) : mid + px * (spec.length - tail(t) - mid);
     const zb = bottom(x);
     return [x, half * flank(t) * py, zb + (shoulder(x) - zb) * t];
   };
 
-  // Tables along the outline: plan shares and length so far, measured at a middling height.
+  // Tables along the outline: plan fractions and length so far, measured at a medium height.
   const N = 1200;
   const px = new Float64Array(N + 1);
   const py = new Float64Array(N + 1);
   const lengths = new Float64Array(N + 1);
   let prev: V3 = [0, 0, 0];
   for (let i = 0; i <= N; i++) {
-    // Samples crowd near the quarter point, where the superellipse moves fastest.
+    // Samples are dense near the quarter point, where the superellipse moves fastest.
     const k = i / N;
     [px[i], py[i]] = planShare(Math.PI * (k - (Math.sin(4 * Math.PI * k) / (4 * Math.PI)) * 0.9), spec.planFront, spec.planRear);
     const q = place(px[i]!, py[i]!, 0.55);
@@ -130,7 +131,7 @@ function makeShape(spec: CarSpec): CarShape {
   const shareOf = (x: number, z: number) => (z - bottom(x)) / (shoulder(x) - bottom(x));
   const deckZ = (x: number, y: number) => shoulder(x) + crown(x) * (1 - clamp(Math.abs(y) / (halfAt(x, 1) || 1e-3), 0, 1) ** 2.6);
 
-  // Cabin: base and roof points by angle, tabled; glass is ruled between them with a slight bulge.
+  // Cabin: base and roof points by angle, in tables; glass is ruled between them with a slight bulge.
   const c = spec.cabin;
   const roofEdge = curveThrough(c.roofEdge);
   const M = 480;

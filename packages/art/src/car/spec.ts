@@ -1,4 +1,4 @@
-/** What a car body is made of: real dimensions in meters and the curves that shape it. */
+/** What a car body consists of: real dimensions in meters and the curves that shape it. */
 import type { Knots } from '../core/vec.ts';
 import type { RimStyle } from './rim-style.ts'
 
@@ -25,11 +25,11 @@ export interface CarSpec {
   tire: number;
   rim: number;
   arch: number;
-  /** Wheel designs this kind of car wears. */
+  /** Wheel designs that this kind of car has. */
   rims: readonly RimStyle[];
   /** May come with a contrasting roof. */
   twoTone?: boolean;
-  /** Black plastic lips round the arches and sills. */
+  /** Black plastic trim around the arches and sills. */
   cladding?: boolean;
 
   /** Superellipse exponents [along, across] of the plan view at nose and tail. */
@@ -38,12 +38,12 @@ export interface CarSpec {
   /** How far nose and tail lean back at height t (0 = bottom edge, 1 = hood edge). */
   nose: Knots;
   tail: Knots;
-  /** Half width as a share of the full half width, by height t. */
+  /** Half width as a fraction of the full half width, by height t. */
   flank: Knots;
   /** Height of the shoulder (hood edge, belt, trunk edge) and of the bottom edge, by x. */
   shoulder: Knots;
   bottom: Knots;
-  /** How much the hood or trunk rises towards the middle, by x. */
+  /** How much the hood or trunk rises toward the middle, by x. */
   crown: Knots;
 
   cabin: {
@@ -59,7 +59,7 @@ export interface CarSpec {
     roofCrown: number;
     /** Outward bulge of the side glass. */
     bulge: number;
-    /** Windshield and rear glass: half width share they cover, and t range. */
+    /** Windshield and rear glass: the half width fraction they cover, and t range. */
     screen: { edge: number; from: number; to: number };
     backlight?: { edge: number; from: number; to: number };
     windows: SideWindow[];
@@ -87,7 +87,7 @@ export interface CarSpec {
   cargo?: CargoSpec;
 }
 
-/** Nose details in (a = meters round the outline from the nose center, t = height share). */
+/** Nose details in (a = meters around the outline from the nose center, t = fraction of the height). */
 export interface FaceSpec {
   headlamp: Uv[];
   grille?: Uv[];
@@ -98,7 +98,7 @@ export interface FaceSpec {
   plate: [number, number];
   lip?: boolean;
   skid?: boolean;
-  /** Black bumper up to this height share (commercial vehicles). */
+  /** Black bumper up to this fraction of the height (commercial vehicles). */
   blackBumper?: number;
 }
 
@@ -111,7 +111,7 @@ export interface BackSpec {
   reflector?: [number, number, number];
   diffuser?: number;
   exhaust?: 'one' | 'two' | 'none';
-  /** Boot lid or tailgate shut line in (a, t). */
+  /** Trunk lid or tailgate shut line in (a, t). */
   gate: Uv[];
 }
 

@@ -7,7 +7,7 @@ import type { Uv } from './spec.ts';
 
 export function drawSticker(s: CarScene): string {
   const sh = s.shape;
-  // u is the share of the half width, negative on the car's right.
+  // u is the fraction of the half width, negative on the car's right.
   const map: Map3 = (u, t) => sh.cabin(Math.sign(u) * sh.cabinAngle(Math.abs(u)), t);
   const [from, to, low, high] = [-0.66, 0.02, 0.06, 0.31];
   const quad: Uv[] = [[from, low], [to, low], [to, high], [from, high]];

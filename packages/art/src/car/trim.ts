@@ -54,7 +54,7 @@ export function drawEnds(s: CarScene): string {
   const { spec, shape: sh } = s;
   const c = spec.cabin;
   const lines: P2[][] = [];
-  // Hood lines run from the lamps to the screen corners, just inside the shoulder.
+  // Hood lines run from the lamps to the windshield corners, just inside the shoulder.
   if (c.base[0] > 0.8)
     for (const side of [1, -1]) lines.push(trace(s, sh.deck, steps(0.32, c.base[0] + 0.3, 8).map((x): Uv => [x, side * lerp(0.8, 0.9, x / c.base[0])]), { closed: false, step: 9 }));
   if (!spec.cargo) for (const map of [sh.tailSkin, mirrored(sh.tailSkin)]) lines.push(trace(s, map, spec.back.gate, { closed: false, step: 0.06 }));
@@ -115,7 +115,7 @@ export function drawRoofRails(s: CarScene): string {
   return out;
 }
 
-/** Rear spoiler and shark-fin aerial. */
+/** Rear spoiler and shark-fin antenna. */
 export function drawSpoiler(s: CarScene): string {
   const { spec, shape: sh, cam } = s;
   const c = spec.cabin;
@@ -139,7 +139,7 @@ export function drawSpoiler(s: CarScene): string {
       const low = lip.slice(1, 5).map((p): V3 => [p[0], p[1], p[2] - 0.022]);
       if (cam.faces(lip[2]!, [1, 0, 0])) out += fill(shape([...lip.slice(1, 5), ...low.reverse()].map(cam.to), 0), '#101214');
     } else {
-      // Lip along the boot edge.
+      // Lip along the trunk edge.
       const edge = steps(-0.66, 0.66, 10).map((a) => sh.tailSkin(a, 1));
       const inner = edge.map(([x, y, z]): V3 => [x - 0.16, y * 0.96, z + 0.012]);
       const tip = edge.map(([x, y, z], i): V3 => [x + 0.015, y, z + 0.05 * Math.sin((Math.PI * (i + 1)) / 12)]);

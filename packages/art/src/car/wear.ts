@@ -1,4 +1,4 @@
-/** Small marks of use on the near flank and the bumpers: scratches, dents. */
+/** Small marks of use on the near side and the bumpers: scratches, dents. */
 import { shade } from '../core/paint.ts';
 import { makeRng } from '../core/rng.ts';
 import { el, line, num, stroke } from '../core/svg.ts';
@@ -6,7 +6,7 @@ import { lerp, type P2 } from '../core/vec.ts';
 import { outward, type CarScene, type Map3 } from './scene.ts';
 import { flank } from './trim.ts';
 
-/** `level` is how many marks; left out, most lots have none or one. */
+/** `level` is how many marks; if left out, most lots have none or one. */
 export function drawWear(s: CarScene, seed: string, level?: number): string {
   const rng = makeRng(seed + '/wear');
   const count = Math.min(4, level ?? rng.pick([0, 0, 0, 1, 1, 2, 3]));

@@ -2,7 +2,7 @@
 import { cross, dot, sub, unit, type P2, type V3 } from './vec.ts';
 
 export interface Camera {
-  /** Where the eye stands. */
+  /** Where the eye is. */
   eye: V3;
   /** Screen point of a world point. */
   to(p: V3): P2;
@@ -21,7 +21,7 @@ export interface Camera {
 }
 
 export interface CameraSetup {
-  /** Degrees round the subject: 0 looks at its front, 90 at its left side, 180 at its rear. */
+  /** Degrees around the subject: 0 looks at its front, 90 at its left side, 180 at its rear. */
   azimuth: number;
   distance: number;
   height: number;
@@ -29,7 +29,7 @@ export interface CameraSetup {
   target: V3;
 }
 
-/** Fit the points into the frame [left, top, right, bottom], resting on its bottom edge. */
+/** Fits the points into the frame [left, top, right, bottom], resting on its bottom edge. */
 export function makeCamera(setup: CameraSetup, fit: V3[], frame: [number, number, number, number]): Camera {
   const a = (setup.azimuth * Math.PI) / 180;
   const eye: V3 = [setup.target[0] - Math.cos(a) * setup.distance, setup.target[1] + Math.sin(a) * setup.distance, setup.height];

@@ -41,7 +41,7 @@ const GLYPHS: Record<string, P2[][]> = {
   n: [[[0.15, 0.1], [0.15, 1.1]], [[0.15, 0.8], [0.5, 1.1], [0.8, 0.85], [0.8, 0.1]]],
 };
 
-/** Polylines of a text, starting at x = 0; advance is 1.28 per sign. */
+/** Polylines of a text, starting at x = 0; advance is 1.28 per character. */
 export function letterStrokes(text: string): { strokes: P2[][]; width: number } {
   const strokes: P2[][] = [];
   let x = 0;

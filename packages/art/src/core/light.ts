@@ -1,8 +1,8 @@
-/** How light falls on a glossy panel: sky, horizon and ground mirrored in the clear coat. */
+/** How light falls on a glossy panel: sky, horizon and ground reflected in the clear coat. */
 import { clamp, dot, scale, smoothstep, sub, unit, type V3 } from './vec.ts';
 
 export interface Light {
-  /** Direction towards the sun. */
+  /** Direction toward the sun. */
   sun: V3;
   /** Strength of the sun, 0 = overcast or hall. */
   power: number;

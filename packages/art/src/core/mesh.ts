@@ -1,7 +1,6 @@
 /**
- * Shading a curved panel: its gloss is sampled on a grid, contoured into bands of equal
- * shade, and the bands are blurred a little inside the panel's crisp outline. It reads as
- * a smooth gradient mesh at a fraction of the bytes.
+ * Shading for a curved panel: its gloss is sampled on a grid, contoured into bands of equal shade, and the bands are
+ * blurred slightly inside the panel's crisp outline. It looks like a smooth gradient mesh for a fraction of the bytes.
  */
 import type { Camera } from './camera.ts';
 import { gloss, type Light } from './light.ts';
@@ -13,11 +12,11 @@ export interface Patch {
   surface: (u: number, v: number) => V3;
   us: number[];
   vs: number[];
-  /** Turn the normal round. */
+  /** Turn the normal around. */
   flip?: boolean;
   /** Leave out cells that other parts cover. */
   skip?: (p: V3) => boolean;
-  /** Exact normal, where differences on the grid are too coarse. */
+  /** Exact normal, if differences on the grid are too coarse. */
   normal?: (p: V3) => V3;
   /** Darken (below 1) or lighten at a point. */
   weight?: (p: V3, n: V3) => number;
@@ -26,7 +25,7 @@ export interface Patch {
 interface Grid {
   pts: P2[][];
   value: number[][];
-  /** Cells in sight. */
+  /** Visible cells. */
   on: boolean[][];
 }
 
@@ -61,12 +60,12 @@ function measure(patch: Patch, cam: Camera, light: Light): Grid {
   return { pts: world.map((row) => row.map((p) => cam.to(p))), value, on };
 }
 
-/** Closed loops round the part of the visible grid whose value is at least `level`. */
+/** Closed loops around the part of the visible grid whose value is at least `level`. */
 function contour({ pts, value, on }: Grid, level: number): P2[][] {
   const m = pts.length;
   const k = pts[0]!.length;
   const corners = m * k;
-  // Directed edges of the part; an edge met twice lies inside and is dropped.
+  // Directed edges of the part; an edge that occurs twice is inside and is dropped.
   const next = new Map<number, { to: number; at: P2 }[]>();
   const put = (from: number, at: P2, to: number) => {
     if (from === to) return;

@@ -33,13 +33,13 @@ export const box = (x0: number, x1: number, y0: number, y1: number, z0: number, 
 /** A flat polygon in space, its normal from the first three points unless given. */
 export const flat = (pts: V3[], ramp: Ramp, n?: V3): Face => ({ pts, ramp, n: n ?? unit(cross(sub(pts[1]!, pts[0]!), sub(pts[2]!, pts[0]!))) });
 
-/** Brightness of a matt face. */
+/** Brightness of a matte face. */
 export function matte(n: V3, light: Light): number {
   const sun = Math.max(0, dot(n, light.sun));
   return clamp((0.28 + 0.26 * (n[2] * 0.5 + 0.5) + 0.34 * sun * (0.35 + 0.65 * light.power)) * light.level, 0.05, 0.98);
 }
 
-/** Faces in sight, far ones first; thin lit edges keep them crisp. */
+/** Visible faces, far ones first; thin lit edges keep them crisp. */
 export function drawFaces(faces: Face[], cam: Camera, light: Light, defs: Defs): string {
   const center = (f: Face): V3 => scale(f.pts.reduce((s, p): V3 => [s[0] + p[0], s[1] + p[1], s[2] + p[2]], [0, 0, 0]), 1 / f.pts.length);
   const far = (f: Face) => Math.hypot(...(sub(center(f), cam.eye) as [number, number, number]));
@@ -56,6 +56,6 @@ export function drawFaces(faces: Face[], cam: Camera, light: Light, defs: Defs):
     .join('');
 }
 
-/** A line laid in space. */
+/** A line in space. */
 export const wire = (pts: V3[], cam: Camera, paint: string, width: number, opacity?: number): string =>
   stroke(line(pts.map(cam.to), false, 0), paint, width, { 'stroke-linecap': 'round', opacity });

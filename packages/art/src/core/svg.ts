@@ -1,4 +1,4 @@
-/** Writing compact SVG: numbers, paths, gradients with ids that stay unique on a page. */
+/** Writes compact SVG: numbers, paths, gradients with ids that stay unique on a page. */
 import type { P2 } from './vec.ts';
 
 /** A number with at most one decimal, as short as possible. */

@@ -29,7 +29,7 @@ export function pickMood(rng: Rng): Mood {
   return MOODS[r < 0.34 ? 0 : r < 0.54 ? 1 : r < 0.76 ? 2 : r < 0.86 ? 3 : 4]!;
 }
 
-/** A parked car seen end on, 100 units wide, wheels on y = 0, y down. */
+/** A parked car seen from the end, 100 units wide, wheels on y = 0, y down. */
 function parkedCar(): string {
   const tall = 78;
   const belt = 44;
@@ -158,6 +158,6 @@ export function drawShadow(cam: Camera, defs: Defs, mood: Mood, footprint: V3[],
   return fill(d1, '#0b0d12', { opacity: 0.2 + 0.14 * k, filter: defs.blur(7) }) + fill(d0, '#050608', { opacity: 0.72, filter: defs.blur(5) });
 }
 
-/** Slight darkening towards the corners. */
+/** Slight darkening toward the corners. */
 export const vignette = (defs: Defs): string =>
   fill('M0 0H640V480H0z', defs.radial([[0.62, '#000', 0], [1, '#0a0f18', 0.2]], 0.5, 0.46, 0.75));

@@ -17,7 +17,7 @@ interface Kind {
   draw: (s: Site) => string;
   /** Front, rear, half width, height. */
   size: [number, number, number, number];
-  /** Paint when the lot's color says nothing. */
+  /** Paint if the lot's color says nothing. */
   usual: PaintName;
 }
 

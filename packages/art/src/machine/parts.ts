@@ -11,7 +11,7 @@ export interface Site {
   light: Light;
   defs: Defs;
   ramp: Ramp;
-  /** +1 when the left side is in sight, -1 for the right, 0 head on. */
+  /** +1 when the left side is visible, -1 for the right, 0 head on. */
   near: number;
   headOn: boolean;
 }
@@ -46,7 +46,7 @@ export function tire(s: Site, c: V3, r: number, width: number, rim: Ramp, lugs: 
   const inner: V3 = [c[0], c[1] - side * width, c[2]];
   const roll = hull([...disc(c, r), ...disc(inner, r)].map(s.cam.to));
   let out = fill(shape(roll), s.defs.linear([[0, '#33363a'], [0.5, '#1a1b1d'], [1, '#0a0b0c']]));
-  // Lugs across the tread that is in sight.
+  // Lugs across the visible tread.
   if (lugs !== 'plain') {
     let d = '';
     const n = lugs === 'bar' ? 22 : 30;
@@ -71,7 +71,7 @@ export function tire(s: Site, c: V3, r: number, width: number, rim: Ramp, lugs: 
   return out + group(face, { transform: `matrix(${m.join(' ')} ${num(mid[0])} ${num(mid[1])})` });
 }
 
-/** Crawler track: shoes round two end wheels, rollers inside. */
+/** Crawler track: shoes around two end wheels, rollers inside. */
 export function crawler(s: Site, x0: number, x1: number, y: number, width: number, h: number, raised = 0): string {
   const r = h / 2;
   const run: P2[] = [];

@@ -1,9 +1,9 @@
-/** Printed-form helpers: ruled cells, labels, fitted text. Japanese text is left to the rasteriser's fonts. */
+/** Helpers for printed forms: ruled cells, labels, fitted text. Japanese text is left to the rasterizer's fonts. */
 import { el, escapeXml, num } from '../core/svg.ts';
 
 export const FONT = "'Noto Sans JP','Noto Sans CJK JP','Hiragino Sans','Yu Gothic',sans-serif";
 
-/** Width of a text in ems: full-width signs count one, Latin signs about half. */
+/** Width of a text in ems: full-width characters count as one, Latin characters as about half. */
 export function ems(text: string): number {
   let w = 0;
   for (const ch of text) w += ch.codePointAt(0)! > 0x2e7f ? 1 : /[MWmw%@]/.test(ch) ? 0.86 : /[ilI1.,:;'|!()\[\] ]/.test(ch) ? 0.36 : 0.58;
@@ -79,6 +79,6 @@ export function cell(k: Ink, x: number, y: number, w: number, h: number, label: 
   return out + text(vx, vy, value, { size, color: o.pen ? k.pen : k.typed, align: o.align === 'start' ? 'start' : 'middle', weight: o.weight ?? 500, fit: w - side - 12 });
 }
 
-/** Ring drawn round a chosen item, as inspectors do. */
+/** Circle around a chosen item, as inspectors draw it. */
 export const ringed = (k: Ink, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${k.pen}" stroke-width="1.7" transform="rotate(-4 ${num(x)} ${num(y)})"/>`;

@@ -1,4 +1,4 @@
-/** Where a sheet has what is drawn on it: known, so that what reads sheets can be scored against it. */
+/** Where everything drawn on a sheet is: known, so that sheet readers can be scored against it. */
 import type { AuctionSheetLot, Damage } from '../auction-sheet.ts';
 import { damagePlaces } from './diagram.ts';
 import { wrap } from './form.ts';

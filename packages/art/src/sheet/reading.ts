@@ -9,7 +9,7 @@ const boxOf = ({ x, y, width, height }: SheetPlace): SheetBox => ({
   height: Math.round((height / sheetSize.height) * 1000),
 })
 
-/** The year in western numbers, which a sheet writes in the era's. */
+/** The year in the Western calendar; sheets use the Japanese era. */
 type DrawnSheet = AuctionSheetLot & { year: number }
 
 /** What `auctionSheet` draws of a lot, and where: nobody has read it. */

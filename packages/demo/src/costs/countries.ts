@@ -20,7 +20,7 @@ const country = (
   offer: 'sums',
   confidence: 'secondary',
   sources,
-  // Of the day on which the document is made.
+  // As of the day on which the document is created.
   reviewBy: null,
   notIncluded,
   ...options,
@@ -41,7 +41,7 @@ const ban = (en: string, ru: string, rest: Pick<Ban, 'when' | 'fobAbove'>, from 
   ...rest,
 })
 
-/** What is told of destinations, from public pages: examples of a demo company, nobody's advice. */
+/** Facts about destinations, from public pages: examples for a demo company, not advice. */
 export const countries: Record<string, CountryCosts> = {
   AE: country('United Arab Emirates', 'ОАЭ', [
     readSource('UAE Expert Hub: importing a car', 'https://www.uaeexperthub.com/importing-a-car-to-uae/'),

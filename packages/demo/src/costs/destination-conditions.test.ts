@@ -19,13 +19,13 @@ const inside = <End extends number | string>(
   value !== null &&
   ranges.some(([from, to]) => (from === null || value >= from) && (to === null || value <= to))
 
-/** What a search does with a condition, written in the plainest way. */
+/** What a search does with a condition, written in the simplest way. */
 function meets(lot: Lot, condition: LotCondition): boolean {
   if ('either' in condition) {
     const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
     return isMet !== (condition.not ?? false)
   }
-  // Only the server knows which lots they are.
+  // Only the server knows which lots these are.
   if (condition.fact === 'lot') return false
   if (condition.fact === 'fuel') return condition.in.includes(lot.vehicle.fuel)
   if (condition.fact === 'steering') return condition.in.includes(lot.vehicle.steering)

@@ -24,10 +24,13 @@ const fx = {
   TZS: '0.060',
 }
 
-/** From the day on which the demo is loaded: nobody has neglected its tables yet. When its sources were read stays as it was. */
+/**
+ * From the day on which the demo is loaded: nobody has neglected its tables yet. The dates on which its sources were
+ * read stay as they were.
+ */
 const reviewedAfterDays = 53
 
-/** The demo company's own prices and what public pages say of destinations, as one version of its cost tables. */
+/** The demo company's own prices and what public pages say about destinations, as one version of its cost tables. */
 export const costDocument = (ratesOn: string, loadedOn = ratesOn): CostDocument => ({
   note: { en: 'Demo company, example prices', ru: 'Демонстрационная компания, примерные цены' },
   ratesOn,
@@ -102,7 +105,7 @@ export const costDocument = (ratesOn: string, loadedOn = ratesOn): CostDocument 
   ports: portFacts,
 })
 
-/** What was charged before this month: a cheaper voyage, and a dollar of 151 yen. */
+/** What was charged before this month: a cheaper voyage, and a dollar at 151 yen. */
 export function earlierCostDocument(ratesOn: string, loadedOn = ratesOn): CostDocument {
   const now = costDocument(ratesOn, loadedOn)
   const cheaper = { ...now.tables.fx, USD: '151.00', EUR: '176.00' }

@@ -108,7 +108,7 @@ function expectNoLess(dearer: Range | null, cheaper: Range | null) {
     expect(dearer[end]).toBeGreaterThanOrEqual(cheaper[end])
 }
 
-/** Whether a charge goes by value brackets, so that it may fall where one ends. */
+/** Whether a charge has value brackets, so that it may fall where one ends. */
 const goesByValue = (key: string | null) =>
   /"by":"(FOB|CNF|CIF|CIF_EUR|CV)"/.test(JSON.stringify(document.tables.programmes[key ?? ''] ?? {}))
 

@@ -3,7 +3,7 @@ import { halls } from '../halls.ts'
 
 type Port = 'Yokohama' | 'Nagoya' | 'Kobe' | 'Fushiki'
 
-/** Yen from the port that a hall is near to on to another one. */
+/** Yen from the port closest to a hall to another one. */
 const onwards: Record<Port, Record<Port, number>> = {
   Yokohama: { Yokohama: 0, Nagoya: 11_000, Kobe: 13_000, Fushiki: 15_000 },
   Nagoya: { Yokohama: 11_000, Nagoya: 0, Kobe: 9_000, Fushiki: 10_000 },
@@ -30,7 +30,7 @@ const bySize = (yen: number): BySize => ({
   XL: round(yen * factors.XL),
 })
 
-/** A ferry takes more for what has to be winched aboard. */
+/** A ferry charges more for what has to be winched aboard. */
 const overTheSea = /Sapporo|Hokkaido|Okinawa/
 const byFerry = { nonRunner: 20_000 }
 
@@ -70,7 +70,7 @@ const auctionFees: readonly (readonly [RegExp, PriceFees])[] = [
 const feesOf = (name: string): PriceFees =>
   auctionFees.find(([halls]) => halls.test(name))?.[1] ?? flat(13_000)
 
-/** What each hall takes and what it costs from there to the ships; `*` is any other. */
+/** What each hall charges and what it costs to get from there to the ships; `*` is any other hall. */
 export const hallCosts: Record<string, HallCosts> = {
   ...Object.fromEntries(
     halls.map(({ name, deliveryFee }) => [

@@ -12,7 +12,7 @@ const autofile = readSource(
 )
 const petrolCars = { when: { kind: ['car'], fuel: ['petrol', 'hybrid', 'plug-in', 'lpg'] } } as const
 
-/** Of the Americas and Oceania. */
+/** For the Americas and Oceania. */
 export const overseasRules: Record<string, readonly ImportRule[]> = {
   NZ: [
     rule(

@@ -16,7 +16,7 @@ const facts: LotFacts = {
   year: 2019,
   day: '2026-11-24',
 }
-/** A known month is known from its catalogue. */
+/** A month that is given comes from the catalogue. */
 const verdict = (port: string, lot: Partial<LotFacts> = {}, regime: 'private' | 'trader' = 'private') => {
   const found = importVerdict({ document, port, regime }, vehicleOfLot({ ...facts, ...lot }, document))
   return found && { verdict: found.verdict, changesOn: found.changesOn, becomes: found.becomes }

@@ -16,7 +16,7 @@ const uaeHub = readSource(
   'UAE Expert Hub: importing a car',
   'https://www.uaeexperthub.com/importing-a-car-to-uae/',
 )
-/** What public pages say that countries ask of used vehicles: examples of a demo company, nobody's advice. */
+/** What public pages say countries require of used vehicles: examples for a demo company, not advice. */
 export const importRules: Record<string, readonly ImportRule[]> = {
   RU: [],
   MN: [],

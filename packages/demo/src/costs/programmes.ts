@@ -48,7 +48,7 @@ const atLeast = (share: string, rate: string): Amount => ({
   max: [percent(share, 'CIF'), perCc(rate, 'EUR')],
 })
 
-/** Charges of the destinations that are simple and stable enough to be examples. */
+/** Charges at destinations that are simple and stable enough to be examples. */
 export const programmes: Record<string, Programme> = {
   AE: programme(
     'AED',

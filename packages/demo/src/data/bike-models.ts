@@ -1,6 +1,6 @@
 /**
- * Bikes, a line each: maker | model | body | share | yearly hold, % | new price, thousand yen |
- * frame codes with years and cc | grades.
+ * Bikes, one per line: maker | model | body | share | yearly hold, % | new price, thousand yen | frame codes with years
+ * and cc | grades.
  */
 export const bikeModels = `
 Honda|CB400 Super Four|naked|12|95|930|NC42 2007-2022 400;NC39 1999-2007 400|Standard;Revo;Special Edition

@@ -1,7 +1,7 @@
 /**
- * Car models as Japanese halls see them, a line each:
- * maker | model | body | share | yearly hold, % | new price, thousand yen | chassis codes | trims, the plainest first.
- * A chassis code: code, years, cc (d diesel, h hybrid, e electric), gearboxes, drive, horse power.
+ * Car models as Japanese halls see them, one per line: maker | model | body | share | yearly hold, % | new price,
+ * thousand yen | chassis codes | trims, the plainest first. A chassis code: code, years, cc (d diesel, h hybrid, e
+ * electric), gearboxes, drive, horsepower.
  */
 export const carModels = `
 Toyota|Alphard|minivan|22|90|4700|AGH30W 2015-2023 2500 CVT FF 182;AGH35W 2015-2023 2500 CVT 4WD 182;GGH30W 2015-2023 3500 8AT FF 301;AYH30W 2015-2023 2500h CVT 4WD 152;AAHH40W 2023-2026 2500h CVT FF 190;ANH20W 2008-2015 2400 CVT FF 170|X;S;S C Package;S A Package;SR C Package;G;Z;Executive Lounge

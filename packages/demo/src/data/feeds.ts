@@ -1,13 +1,13 @@
-/** A run so many minutes ago, and what came of it. */
+/** A run this many minutes ago, and its outcome. */
 type DemoRun = { minutesAgo: number; seconds: number; read: number; written: number; failure?: 'interrupted' }
 
 export type DemoFeed = {
   name: string
   way: 'key' | 'upload'
-  /** Of uploads; without its ending. */
+  /** For uploads; without the file extension. */
   file?: string
   runs: readonly DemoRun[]
-  /** Values of the last run that nobody can read, by their fields. */
+  /** Values from the last run that nobody can read, by field. */
   unreadable: readonly (readonly [field: string, value: string])[]
 }
 
@@ -18,7 +18,7 @@ const hourly = Array.from({ length: 20 }, (_, back) => ({
   written: back % 5 === 3 ? 0 : 180 + ((back * 137) % 620),
 }))
 
-/** Two ways for lots to come in: a hall’s software that sends them by itself, and files that staff uploads. */
+/** Two ways for lots to come in: a hall’s software that sends them by itself, and files that staff upload. */
 export const demoFeeds: readonly DemoFeed[] = [
   { name: 'Hall results', way: 'key', runs: hourly, unreadable: [] },
   {

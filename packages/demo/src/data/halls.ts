@@ -1,6 +1,6 @@
 /**
- * Halls, a line each: name | kind | weekdays (1 Monday … 6 Saturday) | session start, JST | size |
- * inland delivery, yen | first lot number | name on the hall's own sheets.
+ * Halls, one per line: name | kind | weekdays (1 Monday … 6 Saturday) | session start, JST | size | inland delivery,
+ * yen | first lot number | name on the hall's own sheets.
  */
 export const hallRows = `
 USS Tokyo|car|4|08:30|40|16000|10001|ＵＳＳ東京

@@ -5,7 +5,7 @@ type KeptSearch = {
   dailyEmail: boolean
 }
 
-/** What the demo client looks for again and again. */
+/** What the demo client searches for again and again. */
 export const keptSearches: readonly KeptSearch[] = [
   {
     pageType: 'car-auction',
@@ -35,7 +35,7 @@ type KeptLots = {
   ended?: boolean
 }
 
-/** How many lots of a kind they keep, by group; those that have ended are shown with their result. */
+/** How many lots of each kind they keep, by group; those that have ended are shown with their results. */
 export const keptLots: readonly KeptLots[] = [
   { group: 'A', kind: 'car', count: 8 },
   { group: 'A', kind: 'bike', count: 2 },
@@ -115,10 +115,10 @@ export const keptOrders: readonly KeptOrder[] = [
   },
 ]
 
-/** Lots still to be sold that a manager has found for one of the orders above. */
+/** Lots not yet sold that a manager has found for one of the orders above. */
 export const offersOfOrder = { model: 'Jimny Sierra', count: 3 } as const
 
-/** An order that ended well; what it asked for is read off what the client has won. */
+/** An order that ended well; its details are derived from what the client has won. */
 export const boughtOrder = {
   kind: 'car',
   grades: [] as string[],

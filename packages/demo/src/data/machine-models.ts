@@ -1,6 +1,6 @@
 /**
- * Machinery, a line each: maker | model | body | share | yearly hold, % | new price, thousand yen |
- * serial prefix with years | group | category | subcategory | volume, t or m³ | attachments, the plainest first.
+ * Machinery, one per line: maker | model | body | share | yearly hold, % | new price, thousand yen | serial prefix with
+ * years | group | category | subcategory | volume, t or m³ | attachments, the plainest first.
  */
 export const machineModels = `
 Komatsu|PC30MR-5|excavator|8|92|5600|PC30MR 2013-2026|Construction|Excavator|Mini, 3–4 t|3 t|Standard bucket;Blade, canopy;Breaker piping, cab

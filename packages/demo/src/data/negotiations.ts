@@ -1,19 +1,19 @@
-/** What was said of a price, so many minutes ago; the share of the client's bid that it comes to. */
+/** What was said about a price, this many minutes ago; as a share of the client's bid. */
 export type SaidInNegotiation = {
   act: 'ask' | 'offer' | 'forward' | 'refuse'
   minutesAgo: number
-  /** In percent of the bid; without it the last offer or nothing is meant. */
+  /** As a percentage of the bid; without it, the last offer or nothing is meant. */
   percent?: number
   note?: string
 }
 
 export type DemoNegotiation = {
   said: readonly SaidInNegotiation[]
-  /** Minutes from now until which the side whose turn it is may answer; null where the negotiation has ended. */
+  /** Minutes from now until which the side whose turn it is may answer; null if the negotiation has ended. */
   answerIn: number | null
 }
 
-/** Negotiations in every state that staff works on; the first is the demo client's. */
+/** Negotiations in every state that staff work on; the first one is the demo client's. */
 export const demoNegotiations: readonly DemoNegotiation[] = [
   {
     said: [{ act: 'ask', minutesAgo: 15, percent: 104, note: 'The seller wants to settle it today.' }],

@@ -1,4 +1,4 @@
-/** Free text of the seller, as halls translate it. */
+/** The seller's free text, as halls translate it. */
 export const carRemarks = [
   'One owner, records book',
   'Records book, spare key',

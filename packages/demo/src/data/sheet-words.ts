@@ -1,4 +1,4 @@
-/** Words of a Japanese auction sheet. */
+/** Words on a Japanese auction sheet. */
 export const makersJa: Record<string, string> = {
   Toyota: 'トヨタ',
   Lexus: 'レクサス',

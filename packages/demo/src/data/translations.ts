@@ -1,5 +1,5 @@
 type DemoTranslation = {
-  /** Of the demo client, or of somebody else. */
+  /** From the demo client, or from somebody else. */
   mine: boolean
   language: 'EN' | 'RU'
   question: string

@@ -13,7 +13,7 @@ import { worthOf } from './worth.ts'
 const drawn = weighted(cars.map((model) => [model, model.share] as const))
 const trucks = drawn.filter((model) => model.body === 'truck' || model.body === 'keitruck')
 
-/** Few halls sell old cars only; most lots are three to fifteen years old. */
+/** Few halls sell only old cars; most lots are three to fifteen years old. */
 function yearOf(slot: Slot, chassis: Chassis): number {
   const last = Math.min(chassis.to, slot.year)
   const first = Math.min(chassis.from, last)

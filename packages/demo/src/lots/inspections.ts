@@ -36,7 +36,7 @@ const machineFindings = [
 ]
 const inspectors = ['K. Ono', 'T. Arai', 'M. Hayashi', 'S. Endo', 'R. Kudo', 'Y. Matsuda']
 
-/** Parts scored under each section; labels are those the lot page matches (2§3.8). */
+/** Parts scored in each section; labels are those that the lot page matches (2§3.8). */
 const parts: Record<PictureKind, Record<string, readonly string[]>> = {
   car: {
     'E.G': ['Start', 'Noise', 'Oil leak'],
@@ -64,7 +64,7 @@ const parts: Record<PictureKind, Record<string, readonly string[]>> = {
   },
 }
 
-/** What the parts of a sheet are called in a report. */
+/** What the parts on a sheet are called in a report. */
 const scoredAs: Record<string, ScoredPart> = {
   'E.G': 'engine',
   Electro: 'electro',
@@ -74,7 +74,7 @@ const scoredAs: Record<string, ScoredPart> = {
   Chassis: 'frame',
 }
 
-/** Thousands apart, as the page has them. */
+/** With separated thousands, as on the page. */
 export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
 
 /** A date within the week before the sale. */

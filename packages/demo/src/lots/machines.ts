@@ -92,7 +92,7 @@ const gearboxes: Record<string, readonly string[]> = {
   cranetruck: ['6MT', '5MT'],
 }
 
-/** Of the machine with that number, so that it draws nothing from the dice. Crawlers know only one. */
+/** For the machine with that number, so that it uses no random numbers. Crawlers know only one. */
 function gearboxOf(body: string, serial: number): string {
   const known = gearboxes[body] ?? ['HST']
   return known[serial % known.length] ?? ''

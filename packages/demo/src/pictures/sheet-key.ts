@@ -5,7 +5,7 @@ import { type Hall, halls } from '../halls.ts'
 import { bikes, type Chassis, cars, type MachineModel, type Model, machines } from '../models.ts'
 import { gearsInKey, type PictureKind } from '../picture-urls.ts'
 
-/** Everything a sheet's address says. */
+/** Everything that a sheet's address says. */
 export type SheetFacts = {
   kind: PictureKind
   hall: Hall
@@ -17,7 +17,7 @@ export type SheetFacts = {
   trim: string
   condition: Condition
   year: number
-  /** Kilometers, or hours of a machine. */
+  /** Kilometers, or hours for a machine. */
   reading: number
   serial: number
   color: Color
@@ -27,7 +27,7 @@ export type SheetFacts = {
 const models: Record<string, readonly Model[]> = { car: cars, bike: bikes, machinery: machines }
 const sheetName = /^(car|bike|machinery)((?:\.\d{1,9}){12})\.png$/
 
-/** Reads the last part of a sheet's address; null for anything that no lot of the demo could have. */
+/** Reads the last part of a sheet's address; null for anything that no lot in the demo could have. */
 export function readSheetKey(name: string): SheetFacts | null {
   const found = sheetName.exec(name)
   if (!found) return null

@@ -67,7 +67,7 @@ const some = (dice: SeededRandom, list: readonly string[], count: number): strin
   return Array.from({ length: Math.min(count, list.length) }, (_, n) => list[(first + n) % list.length] ?? '')
 }
 
-/** Sections of sheets, by the part that their score is of; hydraulics stand on sheets of machines alone. */
+/** Sections of sheets, by the part that their score is for; only machines' sheets have hydraulics. */
 const sheetSections: Record<'bike' | 'machinery', Record<string, ScoredPart>> = {
   bike: {
     エンジン: 'engine',

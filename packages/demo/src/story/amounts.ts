@@ -11,7 +11,7 @@ export const wasSold = ({ lot }: Candidate): boolean =>
 
 const worthOf = ({ lot, hash }: Candidate): number => lot.startPrice / startShare(hash)
 
-/** What a client is ready to give: near what the lot is worth, never under its start. */
+/** What a client is ready to pay: close to what the lot is worth, never below its start price. */
 export const hopefulAmount = (candidate: Candidate, dice: SeededRandom): number =>
   candidate.lot.kind === 'stock'
     ? up(candidate.lot.soldPrice)
@@ -19,20 +19,20 @@ export const hopefulAmount = (candidate: Candidate, dice: SeededRandom): number 
 
 export const shareOfWorth = (candidate: Candidate, amount: number): number => amount / worthOf(candidate)
 
-/** So great a share of what a lot is worth, or of another price; a one-price lot has only that price. */
+/** This fraction of what a lot is worth, or of another price; a one-price lot has only that price. */
 export const amountByShare = (candidate: Candidate, share: number, price = worthOf(candidate)): number =>
   candidate.lot.kind === 'stock'
     ? up(candidate.lot.soldPrice)
     : Math.max(up(candidate.lot.startPrice), down(price * share))
 
-/** A winning bid reaches the sold price, by a share of it that is at least 1. */
+/** A winning bid reaches the sold price, times a factor of at least 1. */
 export const amountThatWins = ({ lot }: Candidate, share: number): number =>
   Math.max(up(lot.startPrice), up(lot.soldPrice * share))
 
 export const winningAmount = (candidate: Candidate, dice: SeededRandom): number =>
   amountThatWins(candidate, 1 + 0.05 * dice.next())
 
-/** A losing one stays under it; undefined where the start price leaves no room. */
+/** A losing one stays below it; undefined if the start price leaves no room. */
 export function losingAmount(candidate: Candidate, dice: SeededRandom): number | undefined {
   const { lot } = candidate
   if (!wasSold(candidate)) return hopefulAmount(candidate, dice)

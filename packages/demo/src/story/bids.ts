@@ -6,7 +6,7 @@ import { Planner } from './planner.ts'
 import { withPossibleBids } from './possible-bids.ts'
 import type { PlannedBid, ScenarioLot, StoryStatus } from './types.ts'
 
-/** What the demo client shows at first sight; everyone else's bids are drawn by these shares. */
+/** What the demo client shows at first sight; everyone else's bids are drawn with these shares. */
 const demoAhead: readonly StoryStatus[] = [1, 2, 2, 1, 2, 3, 2, 1, 2, 4, 2, 1, 2, 2, 1, 3, 2, 1, 2]
 const demoPast: readonly StoryStatus[] = [6, 5, 5, 6, 5, 4, 5, 6, 5, 5, 6, 5, 5, 6, 5, 5, 6, 5, 5, 6, 5]
 const ahead = weighted<StoryStatus>([
@@ -25,11 +25,11 @@ const past = weighted<StoryStatus>([
 export type StoryOptions = {
   now: Date
   seed: number | string
-  /** How many bids overall; fewer where there are too few lots. */
+  /** How many bids overall; fewer if there are too few lots. */
   bids?: number
 }
 
-/** Vehicles that the demo client looks for first, so that their list reads like one man's business. */
+/** Vehicles that the demo client looks for first, so that their list looks like one person's business. */
 const demoTaste = (a: Candidate, b: Candidate): number =>
   Number(b.lot.kind === 'car') - Number(a.lot.kind === 'car')
 
@@ -58,7 +58,7 @@ function planOthers(
   const before = planner.bids.length
   for (const candidate of lots) {
     if (planner.bids.length - before >= count) return
-    // Now and then two clients want the same lot, which the desk has to settle.
+    // Now and then two clients want the same lot, which staff have to settle.
     const rivals = dice.chance(0.08) ? 2 : 1
     for (let n = 0; n < rivals; n++) {
       const status = n ? (2 as const) : dice.pick(statuses)
@@ -67,7 +67,7 @@ function planOthers(
   }
 }
 
-/** Lots at the head of each listing: their bids are seen there without a search. The very first stay free. */
+/** Lots at the head of each listing: their bids are visible there without a search. The very first ones stay free. */
 const seenAt = { car: [3, 6, 10], bike: [2], machinery: [2], stock: [] }
 
 function firstSeen(soonest: readonly Candidate[]): Candidate[] {
@@ -75,7 +75,7 @@ function firstSeen(soonest: readonly Candidate[]): Candidate[] {
   return [...kinds].flatMap(([kind, lots]) => seenAt[kind].flatMap((place) => lots[place] ?? []))
 }
 
-/** The bids of a living desk on the given lots; the same lots, moment and seed give the same plan. */
+/** The bids of a busy company on the given lots; the same lots, moment and seed give the same plan. */
 export function planBids(
   lots: Iterable<ScenarioLot>,
   people: readonly DemoUser[],

@@ -29,7 +29,7 @@ export class Budget {
     return this.#single + this.#groups.reduce((sum, group) => sum + held(group), 0)
   }
 
-  /** Takes the amount, in a group where that helps; undefined when it does not fit at all. */
+  /** Takes the amount, in a group if that helps; undefined if it does not fit at all. */
   take(amount: number, mayGroup: boolean): { group: PlannedGroup | null } | undefined {
     const small = amount <= this.#limit * 0.12
     if ((small || !mayGroup) && this.#exposure() + amount <= this.#limit) {

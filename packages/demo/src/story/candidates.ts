@@ -12,7 +12,7 @@ export const keyOf = ({ lot: { kind, auction, lotNo }, day }: Candidate): LotKey
   lotNo,
 })
 
-/** Keeps the `size` candidates of lowest rank out of any number, in the space of twice as many. */
+/** Keeps the `size` candidates with the lowest rank out of any number, in the space of twice as many. */
 class Sample {
   readonly #size: number
   #kept: Candidate[] = []
@@ -42,10 +42,10 @@ class Sample {
 
 const storyDays = 60
 
-/** Enough to have lots of every kind among them. */
+/** Enough to include lots of every kind. */
 const soonestKept = 400
 
-/** Lots that people may have bid on: of today and ahead, and of the last 60 days. */
+/** Lots that people may have bid on: today's, upcoming ones, and those from the last 60 days. */
 export function candidatesFrom(lots: Iterable<ScenarioLot>, now: Date, seed: number, size: number) {
   const today = japanDate(now)
   const oldest = dayText(dayNumber(today) - storyDays)

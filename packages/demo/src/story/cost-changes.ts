@@ -1,9 +1,9 @@
 import type { PurchaseCosts } from '@seriba/domain/money/fees'
 
-/** A charge that differs from the one at the win, and what the buyer reads about it. */
+/** A charge that differs from the one at the win, and the explanation for the buyer. */
 export type PlannedCostChange = { line: keyof PurchaseCosts; yen: number; reason: string; daysAfter: number }
 
-/** What changed once the car was seen and shipped, for the latest purchases whose costs were known at the bid. */
+/** What changed once the car had been seen and shipped, for the latest purchases whose costs were known at the bid. */
 export const costChanges: readonly PlannedCostChange[][] = [
   [
     {

@@ -7,11 +7,11 @@ import type { ScenarioLot } from './types.ts'
 
 const document = costDocument('2026-01-01')
 
-/** The port that a country's buyers are delivered to. */
+/** The port to which a country's buyers have their cars delivered. */
 export const portTo = (country: string): string | undefined =>
   Object.keys(portTables).find((port) => portTables[port]?.country === country)
 
-/** Whether Japan lets a lot out to a country at a price, by the company's own tables. */
+/** Whether Japan lets a lot be exported to a country at a price, by the company's own tables. */
 export function mayGoTo(country: string, lot: ScenarioLot, day: string, price: number): boolean {
   const port = portTo(country)
   if (port === undefined || !countries[country]?.bans) return true

@@ -27,7 +27,7 @@ function remittance(email: string, amount: number, at: number, dice: SeededRando
   }
 }
 
-/** What is charged for a won bid, and what was changed since. */
+/** What is charged for a won bid, and what has changed since. */
 function chargesOf(bid: PlannedBid, at: Date): PlannedPayment[] {
   const { lotKey } = bid
   const row = { email: bid.clientEmail, type: 'CarPurchase', description: '', method: '', lotKey } as const
@@ -84,7 +84,7 @@ function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): P
   return rows
 }
 
-/** Deposits, remittances and charges of everyone, so that each balance ends where their account says. */
+/** Deposits, remittances and charges for everyone, so that each balance ends where their account says. */
 export function planPayments(
   bids: readonly PlannedBid[],
   people: readonly DemoUser[],

@@ -55,11 +55,11 @@ export class Planner {
     return true
   }
 
-  /** A lot that is over has an outcome, one ahead has none yet, and only a sold one is won. */
+  /** A lot that is over has an outcome, an upcoming one has none yet, and only a sold one is won. */
   #possible(candidate: Candidate, wanted: StoryStatus): StoryStatus {
     if (candidate.at > this.#now) return wanted
     if (wanted === 6 && !wasSold(candidate)) return 5
-    // Of today's lots some results are still to be entered.
+    // Some results of today's lots still have to be entered.
     if (wanted === 2 && candidate.day === this.#today) return 2
     return wanted <= 2 ? 5 : wanted
   }
@@ -83,7 +83,7 @@ export class Planner {
     return Math.floor(latest - this.#dice.next() ** 2 * 44 * hourMs)
   }
 
-  /** When the bid came to its last status: results after the hammer, everything else before it. */
+  /** When the bid reached its last status: results after the hammer, everything else before it. */
   #decidedAt(status: StoryStatus, placed: number, at: number): number {
     const result = status >= 5
     const from = result ? at + minuteMs : placed + 2 * minuteMs

@@ -8,9 +8,9 @@ import type { LotKey, PlannedBid } from './types.ts'
 const textOf = ({ kind, auction, day, lotNo }: LotKey) => `${kind} ${auction} ${day} ${lotNo}`
 
 /**
- * Bids on what Japan would not let out to their buyer's country, which the server would have refused, and wins of what
- * somebody else has won give way to the nearest lots of which neither is true. Nothing is drawn for it, so that all other
- * bids stay as they are.
+ * Bids on what Japan would not let be exported to their buyer's country, which the server would have refused, and wins
+ * of what somebody else has won are replaced by the nearest lots for which neither is true. No random numbers are used
+ * for it, so that all other bids stay as they are.
  */
 export function withPossibleBids(
   bids: readonly PlannedBid[],
@@ -36,7 +36,7 @@ export function withPossibleBids(
     const limit = bid.status <= 2 ? bid.amount : buyer.creditLimit
     const instead = (isAhead ? soonestFirst : latestFirst).find((other) => {
       if (other.lot.kind !== lot.lot.kind || taken.has(textOf(keyOf(other)))) return false
-      // Of today's lots some results are still to be entered, of those before none is.
+      // Some results of today's lots still have to be entered, but none of earlier ones.
       const isThen = isAhead
         ? other.at >= lot.at
         : other.at <= lot.at && (bid.status > 2 || other.day === lot.day)
@@ -52,13 +52,16 @@ export function withPossibleBids(
 
 type AmountFor = (other: Candidate) => number | undefined
 
-/** As near to what another lot is worth as the bid was to the worth of its own. */
+/** As close to what another lot is worth as the bid was to the worth of its own. */
 const likeHopeful = (bid: PlannedBid, own: Candidate): AmountFor => {
   const share = shareOfWorth(own, bid.amount)
   return (other) => amountByShare(other, share)
 }
 
-/** A win reaches the sold price by as much, a losing bid stays as far below it; what nobody bought, neither did the other. */
+/**
+ * A win exceeds the sold price by as much, a losing bid stays as far below it; if nobody bought the one, nobody bought
+ * the other.
+ */
 const likeResult = (bid: PlannedBid, own: Candidate): AmountFor => {
   const { soldPrice } = bid
   if (soldPrice === null) {
@@ -74,7 +77,7 @@ const likeResult = (bid: PlannedBid, own: Candidate): AmountFor => {
   }
 }
 
-/** The same bid on another lot; all that happened to it, by so many milliseconds later. */
+/** The same bid on another lot; everything that happened to it, this many milliseconds later. */
 function movedTo(bid: PlannedBid, candidate: Candidate, amount: number, by: number): PlannedBid {
   const later = (at: Date) => new Date(at.getTime() + by)
   const { purchase } = bid

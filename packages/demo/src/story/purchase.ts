@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const ports = ['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Hakata'] as const
 const ships = ['Morning Cara', 'Grand Orion', 'Hoegh Trader', 'Pacific Tern', 'Asian Emperor'] as const
 const ferries = ['Sun Rio', 'Toyama Bay', 'East Bridge'] as const
-/** Ships that are still to leave have numbers beyond it. */
+/** Ships that have not left yet have numbers beyond this. */
 export const lastVoyageNumber = 128
 
 /** Days at sea and freight for a car of usual size, yen. */
@@ -25,7 +25,7 @@ function routeTo(country: string): { port: string | null; days: number; freight:
   return { port: null, days: 19, freight: 95_000 }
 }
 
-/** How far a vehicle has come in so many days. */
+/** How far a vehicle has come in this many days. */
 function statusAfter(days: number, atSea: number): number | null {
   if (days < 3) return null
   if (days < 7) return 1
@@ -36,7 +36,7 @@ function statusAfter(days: number, atSea: number): number | null {
 
 const dateText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** What follows a win: the costs beside the price, and the way to the port. */
+/** What follows a win: the costs in addition to the price, and the way to the port. */
 export function purchaseOf(
   lot: ScenarioLot,
   client: DemoUser,

@@ -1,7 +1,7 @@
 import type { LotKind } from '../halls.ts'
 import type { PlannedCostChange } from './cost-changes.ts'
 
-/** What the story needs to know of a lot: lines of the feed fit as they are. */
+/** What the story needs to know about a lot: lines of the feed can be used as they are. */
 export type ScenarioLot = {
   kind: LotKind
   auction: string
@@ -14,14 +14,14 @@ export type ScenarioLot = {
   model: string
   grade: string
   year: number
-  /** Of cars, and the engine of motorcycles too. */
+  /** For cars, and the engine of motorcycles too. */
   engine?: number
   horsePower?: number
   equip?: string
   steering?: string
 }
 
-/** By what a lot is found: the feed's own key. */
+/** What identifies a lot: the feed's own key. */
 export type LotKey = { kind: LotKind; auction: string; day: string; lotNo: number }
 
 /** 1 New, 2 Bid, 3 Don't bid, 4 Cancel, 5 Finished, 6 Win. */
@@ -38,7 +38,7 @@ export type PlannedPurchase = {
   freight: number
   /** Null is Processing (3§4.11). */
   status: number | null
-  /** What was changed after the win; the figures above are as it was won. */
+  /** What was changed after the win; the figures above are as they were when it was won. */
   changes: readonly PlannedCostChange[]
   exportPort: string
   voyage: string | null
@@ -58,18 +58,18 @@ export type PlannedBid = {
   status: StoryStatus
   /** What the hall sold the lot for; null as long as nobody has entered it. */
   soldPrice: number | null
-  /** The client's own letter, with how many vehicles they want of the group. */
+  /** The client's own letter, with how many of the group's vehicles they want. */
   group: { letter: string; quota: number } | null
   bidTypeId: number
   adjustmentPrice: number
   comment: string
   placedAt: Date
-  /** Every status the bid has had, the oldest first. */
+  /** Every status that the bid has had, oldest first. */
   history: { status: StoryStatus; at: Date; byEmail: string }[]
   chat: PlannedMessage[]
   readByClient: boolean
   readByStaff: boolean
-  /** Wins only. */
+  /** For wins only. */
   purchase: PlannedPurchase | null
 }
 
@@ -79,7 +79,7 @@ export type PlannedPayment = {
   /** Whole yen: received is positive, charged is negative. */
   amount: number
   purpose: 'deposit' | 'correction' | null
-  /** What is the same in every language, or what a colleague typed. */
+  /** What is the same in every language, or was typed by a colleague. */
   description: string
   method: string
   at: Date
