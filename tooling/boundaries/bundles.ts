@@ -4,7 +4,7 @@ import type { Contract } from '../../packages/contracts/src/contract.ts'
 import { pagePaths } from '../../packages/domain/src/site/page-paths.ts'
 import { pathsIn } from './paths-in.ts'
 
-/** Looks whether the built apps for clients and visitors carry the path of a request that is for staff alone. */
+/** Checks whether the built apps for clients and visitors contain the path of a request that is only for staff. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const paths = { staff: new Set<string>(), others: new Set<string>() }
@@ -16,8 +16,8 @@ for (const file of globSync('packages/contracts/src/*.ts', { cwd: root, exclude:
   }
 }
 
-// A path that others ask for by another method is theirs too, and at one the portal may lead staff to the same page of
-// the console.
+// A path that others request with another method is theirs too, and the portal may redirect staff at one to the same
+// page in the console.
 const redirects = new Set(pagePaths.portal.map((path) => path.replace(/\/\*$/, '')))
 const forStaff = [...paths.staff].filter((path) => !paths.others.has(path) && !redirects.has(path))
 

@@ -1,4 +1,4 @@
-/** Which package may stand on which; imports run one way. */
+/** Which package may depend on which; imports run one way. */
 const features = [
   'account',
   'api-keys',
@@ -22,7 +22,7 @@ const features = [
 ]
 const client = ['api', 'contracts', 'domain', 'forms', 'i18n', 'testing', 'ui']
 
-/** The server's rooms, each with what it may stand on beside contracts and domain: only on rooms above it here. */
+/** The server's rooms, each with what it may depend on besides contracts and domain: only rooms above it here. */
 const rooms: Record<string, readonly string[]> = {
   'server-kit': ['i18n'],
   'server-postgres': ['server-kit'],
@@ -208,7 +208,7 @@ export const layers: Record<string, readonly string[]> = {
   vite: [],
 }
 
-/** An app opens a feature by the door of its audience only. */
+/** An app opens a feature only through the entry point for its audience. */
 export const doors: Record<string, string> = { portal: 'client', console: 'manager', viewer: 'viewer' }
 
 export const isFeature = (name: string) => features.includes(name)

@@ -1,3 +1,3 @@
-/** Which of the paths a script names as a whole string, however its minifier quotes it. */
+/** Which of the paths a script contains as a whole string, however its minifier quotes it. */
 export const pathsIn = (script: string, paths: readonly string[]): string[] =>
   paths.filter((path) => ['"', "'", '`'].some((quote) => script.includes(`${quote}${path}${quote}`)))

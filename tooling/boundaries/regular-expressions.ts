@@ -35,23 +35,24 @@ export function expressionsIn(source: string, lang: 'ts' | 'tsx'): Expression[] 
 }
 
 /**
- * What ends a search for such a text: characters read, never the clock. By the clock, a busy machine would call a
- * harmless expression unknown, or a slow attack a successful one.
+ * What ends a search for such a text: the number of characters read, never the clock. With the clock, a busy machine
+ * would call a harmless expression unknown, or a slow attack a successful one.
  */
 export const limits = {
   timeout: null,
   attackTimeout: null,
   incubationTimeout: null,
   seedingTimeout: null,
-  // A text of 4 500 characters, were it quadratic: a hundred times as many takes minutes for one with a back-reference.
+  // A text of 4 500 characters, for a quadratic expression: a hundred times as many takes minutes for one with a
+  // back-reference.
   attackLimit: 10_000_000,
 } as const
 
-/** Whether a text can be made that an expression takes more than linear time for. */
+/** Whether there is a text for which an expression takes more than linear time. */
 export const canRunAway = async ({ pattern, flags }: Expression): Promise<boolean> =>
   (await check(pattern, flags.replace(/[dv]/g, ''), limits)).status !== 'safe'
 
-/** Expressions over foreign text that can run away, a line each. */
+/** Expressions for foreign text that can run away, one per line. */
 export async function findRunaways(): Promise<{ found: string[]; checked: number }> {
   const files = globSync(
     '{apps/*/src,packages/*/src,packages/features/*/src,packages/server/*/src}/**/*.{ts,tsx}',

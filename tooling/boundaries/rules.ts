@@ -12,7 +12,7 @@ export type Source = {
 const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n$]+)\1/g
 const isTest = (path: string) => /\.(test|stories|e2e)\.tsx?$|(^|\/)test(ing)?\//.test(path)
 
-/** What a file imports that its place in the house forbids, each as a sentence. */
+/** Imports in a file that its place in the repository forbids, each as a sentence. */
 export function violationsIn({ owner, path, text }: Source): string[] {
   return [...text.matchAll(specifier)]
     .map((match) => violationOf(owner, path, match[2] ?? ''))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const limits = { median: 80, nearlyAll: 180, most: 300, server: 4000 }
 
-/** Tables, phrases, the drawn pictures and what is generated are as long as what they hold. */
+/** Tables, phrases, the drawn pictures and generated files are as long as their contents. */
 const isData = (path: string) =>
   /\/(data|generated)\/|packages\/i18n\/src\/(en|ru)\/|packages\/art\/src\//.test(path)
 
@@ -24,7 +24,7 @@ for (const { path, lines } of tooLong) console.log(`${path} has ${lines} lines: 
 if (median >= limits.median) console.log(`the median is not below ${limits.median} lines`)
 if (nearlyAll >= limits.nearlyAll) console.log(`one file in ten has ${limits.nearlyAll} lines or more`)
 
-/** The app composes rooms: what grows in it beside migrations and tests belongs to one of them. */
+/** The app only composes rooms: what grows in it besides migrations and tests belongs in one of them. */
 const composed = lengths
   .filter(
     ({ path }) => /^apps\/server\/src\/(?!migrations\/|test\/)/.test(path) && !path.endsWith('.test.ts'),

@@ -9,7 +9,7 @@ type Budget = {
   app: string
   /** Bytes of all first-load JavaScript, gzipped. */
   limit: number
-  /** Lazy modules that the first page needs beside the entry, its texts in one language among them. */
+  /** Lazy modules that the first page needs besides the entry, including its texts in one language. */
   firstPage: RegExp
 }
 

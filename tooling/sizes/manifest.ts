@@ -4,7 +4,7 @@ export type Manifest = Record<
   { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 >
 
-/** The scripts a browser loads before the first page stands: the entry's, and those of the page's lazy modules. */
+/** The scripts a browser loads before the first page is shown: the entry's, and those of the page's lazy modules. */
 export function firstLoad(manifest: Manifest, firstPage: RegExp): string[] {
   const reached = new Set<string>()
   const visit = (key: string) => {
@@ -12,7 +12,7 @@ export function firstLoad(manifest: Manifest, firstPage: RegExp): string[] {
     if (!chunk || reached.has(key)) return
     reached.add(key)
     chunk.imports?.forEach(visit)
-    // A lazy module that shares its chunk has lost its name: it counts, rather than slips through.
+    // A lazy module that shares its chunk has lost its name: it is counted, so that it does not slip through.
     chunk.dynamicImports?.filter((lazy) => lazy.startsWith('_') || firstPage.test(lazy)).forEach(visit)
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)

@@ -9,21 +9,24 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The pinned Node that everything but these first steps runs on. */
 export const node = join(root, 'node_modules/node/bin/node')
 
-/** With V8's usual 16 MB for young objects, an import spends a fifth of its time on copying them to where old ones are. */
+/**
+ * With V8's default of 16 MB for young objects, an import spends a fifth of its time copying them to the old
+ * generation.
+ */
 export const nodeFlags = ['--max-semi-space-size=64']
 
 export const bin = (name) => join(root, 'node_modules/.bin', name)
 
-/** What every program of ours runs with. */
+/** What all our programs run with. */
 export const environment = {
-  // Modules whose types were stripped once are not stripped again, in no thread: they start in half the time.
+  // Modules whose types have been stripped once are not stripped again in any thread: they start in half the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-modules'),
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}:${join(root, 'node_modules/.seriba')}`,
 }
 
-/** Runs a command to its end and answers its exit code. What it prints is shown, and given to `onOutput` too. */
+/** Runs a command to its end and returns its exit code. Its output is shown, and also passed to `onOutput`. */
 export function run(command, args, { env, onOutput, signal } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit'
@@ -49,7 +52,7 @@ export function assertNode() {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
 }
 
-/** Installs what the lockfile names, unless exactly that was installed before. */
+/** Installs what the lockfile lists, unless exactly that was installed before. */
 export async function install() {
   const wanted = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
   const stamp = join(root, 'node_modules/.seriba/installed')
@@ -72,7 +75,7 @@ function offerPackageManager(packageManager) {
   chmodSync(shim, 0o755)
 }
 
-/** Builds the apps whose sources have changed, and answers whether they are there. It ends early with `signal`. */
+/** Builds the apps whose sources have changed, and returns whether they are there. It stops early with `signal`. */
 export async function build(signal) {
   const args = ['run', 'build', '--filter=!seriba', '--output-logs=errors-only', '--log-prefix=none']
   const code = await run(bin('turbo'), args, { signal })

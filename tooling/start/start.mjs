@@ -4,7 +4,7 @@ import { assertNode, build, environment, install, node, nodeFlags, root } from '
 assertNode()
 await install()
 
-// The database is made ready while the apps are built: each would leave a processor idle.
+// The database is prepared while the apps are built: each one alone would leave a processor idle.
 const server = spawn(node, [...nodeFlags, 'apps/server/src/main.ts'], {
   cwd: root,
   env: { ...environment, SERIBA_BUILDING: '1' },
@@ -29,7 +29,7 @@ server.on('message', ({ ready, demoAccounts, hint }) => {
   ]
   console.log(lines.join('\n'))
 })
-// The server ends in its own time; we wait for it.
+// The server stops in its own time; we wait for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 }

@@ -1,6 +1,9 @@
 import { assertNode, bin, install, node, nodeFlags, run } from './prepare.mjs'
 
-/** Runs a script of ours, or an installed tool, on the pinned Node, whatever Node the machine has; on a fresh clone it installs first. */
+/**
+ * Runs one of our scripts, or an installed tool, on the pinned Node, whatever Node the machine has; on a fresh clone it
+ * installs everything first.
+ */
 assertNode()
 await install()
 const [what = '', ...args] = process.argv.slice(2)

@@ -1,4 +1,7 @@
-/** Whether what called `through` is a library. Asks for one line of the stack, and has it not looked up in the sources. */
+/**
+ * Whether the caller of `through` is a library. Requests one line of the stack, without having it looked up in the
+ * sources.
+ */
 export function calledByLibrary(through: (...args: never[]) => unknown): boolean {
   const { prepareStackTrace, stackTraceLimit } = Error
   Object.assign(Error, { prepareStackTrace: fileOf, stackTraceLimit: 1 })

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { bin, fail, run } from '../start/prepare.mjs'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-/** Chromium without windows: it does the same work in two thirds of the time. */
+/** Headless Chromium: it does the same work in two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** A Chromium for the tests: the machine's, else Debian's, else Playwright's own. Answers where it is, if it is not Playwright's. */
+/**
+ * A Chromium for the tests: the machine's, else Debian's, else Playwright's own. Returns where it is, if it is not
+ * Playwright's.
+ */
 export async function ensureChromium() {
   const found = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path))
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

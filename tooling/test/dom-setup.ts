@@ -10,13 +10,14 @@ const nextTurn = globalThis.setImmediate
 configure({
   // A busy machine is slow, not wrong.
   asyncUtilTimeout: 15_000,
-  // Forms check themselves in a promise: what follows is drawn before the test goes on.
+  // Forms check themselves in a promise: the results are rendered before the test goes on.
   asyncWrapper: async (action) => {
     const result = await asyncWrapper(action)
     await new Promise((resolve) => nextTurn(resolve))
     return result
   },
-  // Whatever is waited for is missed at every look but the last: the document is only written down when the message is read.
+  // What a test waits for is missing at every look but the last: the document is only serialized when the message is
+  // read.
   getElementError: (message, container) => {
     const error = new Error(message ?? undefined)
     error.name = 'TestingLibraryElementError'
@@ -30,10 +31,10 @@ configure({
   },
 })
 
-// What a page fetches lazily may still be on its way as its last test ends: nobody would be there to read it.
+// What a page fetches lazily may still be on its way when its last test ends: nobody would be there to read it.
 afterAll(() => vi.dynamicImportSettled())
 
-// jsdom does not know <search> yet, and React would warn of each one.
+// jsdom does not know <search> yet, and React would warn about each one.
 if (globalThis.HTMLUnknownElement) {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     get(this: HTMLElement) {
@@ -46,7 +47,7 @@ if (globalThis.HTMLUnknownElement) {
 URL.createObjectURL ??= () => 'blob:none'
 URL.revokeObjectURL ??= () => undefined
 
-// jsdom lays nothing out, and has none.
+// jsdom has no layout, and none of these.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -3,8 +3,8 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { followListeners } from './own-listeners.ts'
 import { followTimers } from './own-timers.ts'
 
-// The files of a process share its document and what it has read of libraries (`vitest/dom-pool.ts`): what one file
-// has left behind, the next must not meet. Our own modules are read anew for each.
+// The files in a process share its document and the libraries it has loaded (`vitest/dom-pool.ts`): what one file
+// leaves behind must not affect the next one. Our own modules are loaded again for each file.
 const historyMs = 5
 const hasDocument = globalThis.document !== undefined
 const forgetListeners = hasDocument ? followListeners() : undefined
@@ -21,7 +21,7 @@ afterAll(async () => {
   if (!hasDocument) return
   endTimers?.()
   forgetListeners?.()
-  // A step through the history that has begun comes to its end before the next file makes its own.
+  // A step through the history that has begun finishes before the next file makes its own.
   await new Promise((resolve) => setTimeout(resolve, historyMs))
   localStorage.clear()
   sessionStorage.clear()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Passed cases of a run, a line for each failed one, and the names of those that passed when they were tried again,
- * from the report its runner wrote. A file that was expected and of which the report knows no case has failed, too: its
- * worker did not start, or it did not load.
+ * The number of passed cases in a run, a line for each failed one, and the names of those that passed on a second try,
+ * from the report that its runner wrote. An expected file without a case in the report has failed, too: its worker did
+ * not start, or it did not load.
  */
 export function parseReport(file, expected = []) {
   const report = read(file)
@@ -61,7 +61,7 @@ function read(file) {
   }
 }
 
-/** The words that end a run: what passed on its second try, and last the one line that machines read. */
+/** The text at the end of a run: what passed on its second try, and finally the one line that machines read. */
 export const closingWords = ({ passed, failures, retried }) =>
   [
     ...retried.map((name) => `RETRIED ${name}: it passed on its second try, and has a fault to be found`),

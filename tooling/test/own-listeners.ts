@@ -7,8 +7,8 @@ type Listened = [
 ]
 
 /**
- * Follows the listeners of the window and the document from now on; answers how to end it for all but libraries, which
- * are read once and listen for as long as the process lives.
+ * Tracks the listeners on the window and the document from now on; returns how to remove all but those of libraries,
+ * which are loaded once and listen for as long as the process lives.
  */
 export function followListeners(): () => void {
   const own: [EventTarget, ...Listened][] = []

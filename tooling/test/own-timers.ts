@@ -1,8 +1,8 @@
 import { calledByLibrary } from './called-by-library.ts'
 
 /**
- * Follows the timers that are set from now on; answers how to end those that still run, but for those of libraries,
- * which are read once and wait for as long as the process lives.
+ * Tracks the timers that are set from now on; returns how to stop those that are still running, except those of
+ * libraries, which are loaded once and wait for as long as the process lives.
  */
 export function followTimers(): () => void {
   const own = new Set<NodeJS.Timeout>()

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** A busy machine is slow, not wrong: by itself `vi.waitFor` gives up after a second. */
+/** A busy machine is slow, not wrong: by default `vi.waitFor` gives up after a second. */
 const patience = { timeout: 15_000 }
 
 type Limits = number | { timeout?: number; interval?: number }
@@ -13,7 +13,7 @@ const patient: Pick<typeof vi, 'waitFor' | 'waitUntil'> = {
 }
 Object.assign(vi, patient)
 
-/** Files may share a process: what one has put in the place of `fetch`, the next must not meet. */
+/** Files may share a process: one file's replacement for `fetch` must not affect the next one. */
 afterAll(() => {
   vi.unstubAllGlobals()
 })

@@ -6,8 +6,9 @@ import { root } from '../start/prepare.mjs'
 import { scriptsNamedIn } from './scripts-named.mjs'
 
 /**
- * Tries each script that the documents name, once, on a clone of the last commit on which nothing else has run: what ends
- * must end well and leave the clone as it is, what stays must answer. Names as arguments: only those.
+ * Tries each script that the documents name, once, on a clone of the last commit on which nothing else has run: those
+ * that end must succeed and leave the clone as it is, and those that keep running must answer. With names as arguments,
+ * only those.
  */
 const port = process.env.PORT ?? '8090'
 const tries = {
@@ -22,7 +23,7 @@ const tries = {
   seriba: { args: ['--help'] },
   checks: {},
   verify: {},
-  // Continuous integration runs these by themselves.
+  // Continuous integration runs these by itself.
   test: null,
   mutation: null,
 }
@@ -74,7 +75,7 @@ async function tryOnClone(name, { args = [], answers }) {
       : await whetherItEnds(ended, clone)
     return problem && `${problem}\n${Buffer.concat(printed).toString().split('\n').slice(-40).join('\n')}`
   } finally {
-    // What was stopped may still write down what it has compiled.
+    // A stopped process may still write what it has compiled.
     rmSync(clone, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
   }
 }
@@ -113,7 +114,7 @@ async function isOk(url) {
   }
 }
 
-/** The environment of somebody who has Node and npm, and nothing of this clone. */
+/** The environment of somebody who has Node and npm, and nothing from this clone. */
 function withoutTools() {
   const { PATH = '', ...rest } = process.env
   const kept = Object.entries(rest).filter(([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/.test(name))

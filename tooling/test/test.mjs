@@ -4,7 +4,7 @@ import { assertNode, bin, build, fail, install, node, root, run } from '../start
 import { ensureChromium } from './chromium.mjs'
 import { closingWords, parseReport } from './outcome.mjs'
 
-/** Parts of the run, by name; none is all of them. */
+/** Parts of the run, by name; with no name, all of them. */
 const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
 const asked = process.argv.slice(2)
 const isAsked = (part) => asked.length === 0 || asked.includes(part)
@@ -23,7 +23,7 @@ const total = { passed: 0, failures: [], retried: [] }
 async function step(name, report, command, args, expected = []) {
   console.log(`\n── ${name}`)
   const printed = []
-  // What V8 says as it ends a process stands where it happened, thousands of lines before the end.
+  // What V8 says when it terminates a process is printed where it happened, thousands of lines before the end.
   const fatal = []
   const code = await run(command, args, {
     env,
@@ -37,14 +37,14 @@ async function step(name, report, command, args, expected = []) {
   total.passed += passed
   total.retried.push(...retried)
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
-  // A runner may fail beside its cases: a file that does not load, an error nobody caught.
+  // A runner may fail outside of its cases: a file that does not load, an error nobody caught.
   if (code !== 0 && (failures.length === 0 || fatal.length > 0)) {
     const end = [...fatal, ...Buffer.concat(printed).toString().split('\n').slice(-60)].join('\n')
     total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
   }
 }
 
-/** The files that a run is to have run: what a report does not name is told as failed. */
+/** The files that a run should have run: those missing from the report count as failed. */
 async function filesOf(...args) {
   const list = join(reports, 'files.json')
   const code = await run(bin('vitest'), ['list', '--filesOnly', `--json=${list}`, ...args], { env })
@@ -52,7 +52,7 @@ async function filesOf(...args) {
   return JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => file)
 }
 
-/** Runs the tests of a configuration, and looks whether each of their files ran. */
+/** Runs the tests of a configuration, and checks whether each of their files ran. */
 async function vitestStep(name, report, ...args) {
   const expected = await filesOf(...args)
   await step(name, report, bin('vitest'), vitest(report, ...args), expected)

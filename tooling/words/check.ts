@@ -12,7 +12,7 @@ const phrases = find('packages/i18n/src/{en,ru}/*.ts', 'packages/i18n/src/viewer
 const documents = find('*.md', '{apps,docs,packages,tooling}/**/*.md', '.changeset/*.md').filter(
   (file) => !file.startsWith('packages/demo/src/pages/ru/'),
 )
-/** Emails are written beside the code that sends them. */
+/** Emails are written next to the code that sends them. */
 const emails = find('packages/server/**/*-texts.ts', 'packages/server/**/*-pages.ts')
 // The glossary names the words that are not to be used.
 const proper = documents.filter((file) => file !== 'docs/glossary.md')

@@ -8,7 +8,7 @@ export function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`))
 }
 
-/** What a reader sees of Markdown as prose: no code, no addresses. */
+/** Markdown as a reader sees it: prose, without code or addresses. */
 export function proseOf(markdown: string): string {
   return markdown
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
@@ -17,7 +17,10 @@ export function proseOf(markdown: string): string {
     .replace(/https?:\/\/\S+/g, '')
 }
 
-/** What a source file says to its readers: comments, SQL's too, and the names of tests, without code and addresses. */
+/**
+ * What a source file says to its readers: comments, including SQL's, and the names of tests, without code and
+ * addresses.
+ */
 export const wordsOfSource = (code: string): string[] =>
   [
     ...code.matchAll(

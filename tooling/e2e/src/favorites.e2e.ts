@@ -29,7 +29,7 @@ test('a lot is added to a group, moved to another, and removed', async ({ browse
     await row.getByRole('button', { name: `Group ${group}`, exact: true }).click()
   }
   await press('B')
-  // The text beside the star stays visible.
+  // The text next to the star stays visible.
   const letters = await row.getByRole('button', { name: 'Group E', exact: true }).boundingBox()
   const date = await row.locator('td[data-column=date]').boundingBox()
   expect((letters?.x ?? 0) + (letters?.width ?? 0)).toBeLessThanOrEqual(date?.x ?? 0)

@@ -10,7 +10,7 @@ export const cutTexts = (within: Locator) =>
       .map((element) => element.textContent ?? ''),
   )
 
-/** Parts of a lot's page that are cut off, extend beyond the window, or cover what is below or beside them. */
+/** Parts of a lot's page that are cut off, extend beyond the window, or cover what is below or next to them. */
 export const outsideOf = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]

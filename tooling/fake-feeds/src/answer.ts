@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Row } from './rows.ts'
 
-/** Text as the source writes it: Japanese as numbers, and ampersands of addresses as they are. */
+/** Text as the source writes it: Japanese as numeric references, and ampersands in addresses as they are. */
 const written = (text: string) =>
   text.replaceAll('<', '&lt;').replace(/[^\0-\u04ff]/gu, (char) => `&#${char.codePointAt(0)};`)
 

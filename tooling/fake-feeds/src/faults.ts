@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { hashOf } from './random.ts'
 
-/** How a source misbehaves on long runs. */
+/** How a source misbehaves during long runs. */
 const faults = ['text', 'tooMany', 'busy', 'reset', 'cut'] as const
 type Fault = (typeof faults)[number]
 
-/** The fault of an answer by its number, with a certain share of all; null where it is as it should be. */
+/** The fault of an answer, by its number, for a given share of all answers; null if it is as it should be. */
 export function faultOf(seed: number, request: number, share: number): Fault | null {
   if (hashOf(seed, request, 70) / 2 ** 32 >= share) return null
   return faults[hashOf(seed, request, 71) % faults.length] ?? null
@@ -26,7 +26,7 @@ export function misbehave(fault: Fault, response: ServerResponse, body: Buffer):
       response.socket?.destroy()
       return
     case 'cut':
-      // Its length says that it is whole.
+      // Its length says that it is complete.
       response.end(body.subarray(0, Math.floor(body.length / 2)))
       return
   }

@@ -53,7 +53,7 @@ const outcomes = [
   'PASSED BY HALL',
 ]
 
-/** Days that live lots are called on, today's among them, and days that ended ones were. */
+/** Days on which live lots are called up, including today's, and days on which ended ones were. */
 export const liveDays = 7
 export const endedDays = 250
 
@@ -96,7 +96,7 @@ function carRow(shape: Shape, index: number, purpose: number): Row {
 
 const written = (shape: Shape) => `${addDays(shape.today, -1)} 06:00:00`
 
-/** Numbers have zeros in front of them, and some a letter. */
+/** Numbers have leading zeros, and some a letter. */
 const numberOf = (index: number, number: number) =>
   index % 997 === 5 ? `A${number}` : String(number).padStart(4, '0')
 

@@ -12,27 +12,27 @@ type Options = Partial<Shape> & {
   code?: string
   /** The share of answers that are faulty, from 0 to 1. */
   faults?: number
-  /** It answers nothing without the address of the end user. */
+  /** It answers nothing without the end user's address. */
   wantsAddress?: boolean
-  /** A relay that takes statements as base64 in `q`, and no others. */
+  /** A relay that takes statements as base64 in `q`, and nothing else. */
   wantsBase64?: boolean
 }
 
 export type FakeFeeds = {
-  /** Of the tables in SQL, and of the bikes. */
+  /** For the tables in SQL, and for the bikes. */
   sqlUrl: string
   bikesUrl: string
   tables: Tables
-  /** How many questions were asked, how many of them were answered by a fault, and how many were asked at once. */
+  /** How many requests there were, how many of them were answered with a fault, and how many there were at once. */
   counts: { asked: number; faulty: number; atOnce: number }
-  /** From now on so many of its answers are faulty. */
+  /** From now on this share of its answers is faulty. */
   setFaults(share: number): void
   stop(): Promise<void>
 }
 
 /**
- * Sources of lots that behave as the real ones do, their faults included. The same seed gives the same lots, made as
- * they are asked for.
+ * Sources of lots that behave like the real ones, including their faults. The same seed gives the same lots, made as
+ * they are requested.
  */
 export async function startFakeFeeds(options: Options = {}): Promise<FakeFeeds> {
   const { port = 0, code = 'fake-code', wantsAddress = false, wantsBase64 = false } = options

@@ -14,7 +14,7 @@ const form =
   /^SELECT\s+(\*|COUNT\(\*\))\s+FROM\s+(\w+)(?:\s+WHERE\s+(.+?))?(?:\s+ORDER BY\s+\w+)?(?:\s+LIMIT\s+(\d+),(\d+))?$/i
 const condition = /(\w+)\s*(>=|<=|=|>|<)\s*'((?:[^'\\]|\\.)*)'/g
 
-/** At most this many rows come in an answer; callers that ask for more are not told. */
+/** An answer has at most this many rows; callers that ask for more are not told. */
 export const mostRows = 250
 
 /** What the small dialect understands; null for everything else. */

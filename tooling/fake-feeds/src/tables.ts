@@ -3,7 +3,7 @@ import { indexOf } from './random.ts'
 import { bikeRow, mainRow, perEndedDay, type Row, type Shape, statsRow } from './rows.ts'
 import { meets, type Statement } from './statement.ts'
 
-/** The tables of a source: made as they are asked for, with what a test has changed laid over them. */
+/** A source's tables: made as they are requested, with a test's changes on top of them. */
 export type Tables = {
   /** Changes a live lot, such as its date; `time` says when. */
   change(index: number, change: Row): void
@@ -11,7 +11,7 @@ export type Tables = {
   vanish(index: number): void
   /** A live lot is listed again. */
   listAgain(index: number): void
-  /** A result of a live lot, which leaves the live ones. */
+  /** A result for a live lot, which is then no longer among the live ones. */
   end(index: number, result: Row): void
   rows(statement: Statement): Row[]
   count(statement: Statement): number
@@ -60,7 +60,7 @@ export function createTables(shape: Shape): Tables {
   }
 }
 
-/** Which ended lots the days of a statement can hold: they lie day by day, the newest first. */
+/** Which ended lots the days in a statement can contain: they are sorted by day, newest first. */
 function daysOf({ conditions }: Statement, shape: Shape) {
   const perDay = perEndedDay(shape)
   const bounds = conditions.filter(({ column }) => column === 'auction_date')

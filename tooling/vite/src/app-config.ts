@@ -9,28 +9,31 @@ import { withoutSchemas } from './without-schemas.ts'
 type AppOptions = {
   /** Where the server serves the app's files. */
   base: `/${string}`
-  /** Of the development server. */
+  /** For the development server. */
   port: number
-  /** Which of a package's halves it takes, where one has several. */
+  /** Which of a package's variants it takes, if there are several. */
   conditions?: string[]
 }
 
 const server = `http://localhost:${process.env.PORT || 8080}`
 
-/** What forms check their input with. A first page has no form, and a small part shared with one must not bring it. */
+/**
+ * What forms check their input with. A first page has no form, and a small part shared with one must not bring it
+ * along.
+ */
 const checking = /node_modules\/(zod|react-hook-form)\//
 const knowsChecking = (id: string) => checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
 
 /** Lots and lists of bids compute costs; a first page never does, however many of them share it. */
 const computesCosts = (id: string) => /\/(domain\/src|bids\/src)\/landed-cost\//.test(id)
 
-/** Parts of forms, which pages have that somebody goes to from a list. */
+/** Parts of forms, for pages that people reach from a list. */
 const fillsForms = (id: string) =>
   /\/(account\/src|ui\/src\/(AmountField|CodeField|ConfirmDialog))\//.test(id)
 
 /**
- * What every page needs comes in two files, what floats over pages in a third, small modules that many
- * share in a fourth, and what forms check with in a fifth: sixty small files would take turns on six connections.
+ * What every page needs comes in two files, what floats above pages in a third, small modules that many share in a
+ * fourth, and what forms check with in a fifth: sixty small files would take turns on six connections.
  */
 const chunks = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
@@ -46,7 +49,10 @@ const chunks = [
   { name: 'forms', test: checking, minShareCount: 4, priority: 1 },
 ]
 
-/** Once by the build, rather than quickly for each visitor. The last quality of Brotli takes twice as long for a hundredth less. */
+/**
+ * Once in the build, rather than quickly for each visitor. Brotli's highest quality takes twice as long for one percent
+ * less.
+ */
 const compressed = compression({
   include: /\.(js|css|svg)$/,
   threshold: 1024,
@@ -78,7 +84,7 @@ export const appConfig = ({ base, port, conditions = [] }: AppOptions) =>
       target: 'es2023',
       manifest: true,
       sourcemap: 'hidden',
-      // Fonts inlined into the style sheet would be fetched whether a page needs them or not.
+      // Fonts inlined into the style sheet would be fetched whether or not a page needs them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

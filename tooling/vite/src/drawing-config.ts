@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** How what draws an app's first pictures is built for the server: one file that needs no packages beside it. */
+/** How the server's renderer for an app's first pictures is built: one file that needs no packages. */
 export const drawingConfig = () =>
   defineConfig({
     plugins: [react()],

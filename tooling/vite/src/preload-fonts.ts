@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** Of the alphabets a first picture is written in; the server keeps those of its language. */
+/** The alphabets that a first picture is written in; the server keeps those of its language. */
 const alphabets = ['latin', 'cyrillic']
 
-/** Has the page ask for its fonts beside its scripts, not after its style sheet was read. */
+/** Has the page request its fonts alongside its scripts, not after its style sheet has been read. */
 export const preloadFonts = (base: string): Plugin => ({
   name: 'seriba:preload-fonts',
   transformIndexHtml: {

@@ -1,8 +1,9 @@
 import { type Plugin, parseAst, Visitor, type VisitorObject } from 'vite'
 
 /**
- * A built app asks without parsing what comes: the server has parsed it on its way out, with the same schema. So
- * `packages/api` gets the contracts without their schemas; a form that checks its input imports the whole contract.
+ * A built app makes requests without parsing the answers: the server has parsed them before sending, with the same
+ * schema. So `packages/api` gets the contracts without their schemas; a form that checks its input imports the whole
+ * contract.
  */
 export const withoutSchemas = (): Plugin => ({
   name: 'seriba:without-schemas',
@@ -23,7 +24,7 @@ export const withoutSchemas = (): Plugin => ({
   },
 })
 
-/** A module of contracts without their `input` and `output`, and without what these are made of. */
+/** A contracts module without the `input` and `output`, and without what these are made of. */
 export const requestsOf = (code: string): string => withPureCalls(withoutParts(withoutInputAndOutput(code)))
 
 const withoutInputAndOutput = (code: string) =>
@@ -38,7 +39,7 @@ const withoutInputAndOutput = (code: string) =>
     },
   }))
 
-/** Names stay, for the imports of other modules. */
+/** Names stay, for other modules' imports. */
 const withoutParts = (code: string) =>
   edited(code, (edit) => ({
     Program({ body }) {
@@ -54,7 +55,7 @@ const withoutParts = (code: string) =>
     },
   }))
 
-/** What is declared and read by nobody is dropped by the bundler. */
+/** What is declared and never read is dropped by the bundler. */
 const withPureCalls = (code: string) =>
   edited(code, (edit) => ({
     CallExpression: ({ start }) => edit({ start, end: start }, '/* @__PURE__ */ '),

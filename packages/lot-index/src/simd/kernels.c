@@ -1,5 +1,5 @@
-// The loops of src/bits over bitmaps in WebAssembly memory, four words at a time where that helps.
-// Rows `lo` up to `hi` and words `from` up to `to` are as there; addresses are byte offsets.
+// The loops of src/bits for bitmaps in WebAssembly memory, four words at a time if that helps.
+// Rows `lo` up to `hi` and words `from` up to `to` mean the same as there; addresses are byte offsets.
 
 #include <stdint.h>
 #include <wasm_simd128.h>
@@ -90,7 +90,7 @@ static inline u32 runWith(const u32 *start, u32 run, u32 to, u32 row) {
   return run;
 }
 
-// Those of the runs `from` up to `to` with rows of the set between `lo` and `hi`, with how many.
+// The runs from `from` up to `to` with rows of the set between `lo` and `hi`, and how many rows those are.
 EXPORT(countRuns)
 u32 countRuns(const u32 *bits, const u32 *start, u32 from, u32 to, u32 lo, u32 hi, u32 *runs, u32 *counts) {
   u32 found = 0;
@@ -124,8 +124,8 @@ EXPORT(exceeds) u32 exceeds(const u32 *a, const u32 *b, u32 from, u32 to) {
   return 0;
 }
 
-// Writes the rows of two words, and up to four numbers more behind them: where most words have a few rows, a branch
-// for each would be foreseen wrongly.
+// Writes the rows of two words, followed by up to four more numbers: if most words have a few rows, a branch for each
+// would be predicted wrongly.
 static inline u32 *put(u32 *to, u64 word, u32 base) {
   const u64 top = 1ull << 63;
   u32 count = __builtin_popcountll(word);
@@ -139,7 +139,7 @@ static inline u32 *put(u32 *to, u64 word, u32 base) {
 
 static inline u64 twoWords(const u32 *bits) { return bits[0] | (u64)bits[1] << 32; }
 
-// Words that are looked at together, and how many rows of them stand close to each other.
+// Words that are looked at together, and how many of their rows are close to each other.
 #define CHUNK 32
 #define CLOSE 96
 
@@ -149,7 +149,7 @@ static inline u32 onesOfChunk(const u32 *bits) {
   return sum(wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(ones)));
 }
 
-// Collects rows in `rows` and does something with them whenever there are many, and at the end. Rows that stand close
+// Collects rows in `rows` and does something with them whenever there are many, and at the end. Rows that are close
 // together need not be collected: `NOW` does it with each of them at once.
 #define EACH_BATCH(MANY, NOW, BODY)                                                        \
   u32 *to = rows;                                                                          \
@@ -175,15 +175,15 @@ static inline u32 onesOfChunk(const u32 *bits) {
 
 typedef const uint16_t *Codes;
 
-// Rows that stand far apart are found first and then counted: while one waits for the codes of a row, those of others
-// are under way.
+// Rows that are far apart are found first and then counted: while the codes of one row are awaited, those of others are
+// under way.
 #define TALLY(ROWS, COUNT_OF_ROWS, COUNT)   \
   for (u32 i = 0; i < COUNT_OF_ROWS; i++) { \
     u32 row = (ROWS)[i];                    \
     COUNT;                                  \
   }
 
-// `rows` has room for so many, and what one chunk and the words of the end may add.
+// `rows` has room for this many, and for what one chunk and the words at the end may add.
 #define BATCH 1024
 #define HISTOGRAM(COUNT)                                                \
   EACH_BATCH(                                                           \
@@ -197,7 +197,7 @@ typedef const uint16_t *Codes;
       },                                                                \
       TALLY(rows, (u32)(to - rows), COUNT))
 
-// Both of the rows of a set, and of rows that are known.
+// Both for the rows of a set, and for known rows.
 #define HISTOGRAMS(n, COUNT, ...)                                                                 \
   EXPORT(histogram##n)                                                                            \
   void histogram##n(const u32 *bits, u32 lo, u32 hi, u32 *rows, __VA_ARGS__) { HISTOGRAM(COUNT) } \
@@ -214,14 +214,14 @@ HISTOGRAMS(2, A; B, Codes a, u32 *of_a, Codes b, u32 *of_b)
 HISTOGRAMS(3, A; B; C, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c)
 HISTOGRAMS(4, A; B; C; D, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c, Codes d, u32 *of_d)
 
-// Writes the rows from place `at` on, and returns the place after the last; there is room for some numbers more.
+// Writes the rows from place `at` on, and returns the place after the last; there is room for a few more numbers.
 EXPORT(extract) u32 extract(const u32 *bits, u32 lo, u32 hi, u32 *out, u32 at) {
   u32 *rows = out + at;
   EACH_BATCH(~0u >> 1, if (0) {}, (void)0)
   return to - out;
 }
 
-// The least and the greatest code of some rows; `unknown` is none.
+// The least and the greatest code of some rows; `unknown` means none.
 #define EXTREMES(name, Code)                                                              \
   EXPORT(name) void name(const u32 *rows, u32 count, const Code *codes, u32 unknown, u32 *out) { \
     u32 least = unknown, greatest = 0;                                                    \
@@ -302,7 +302,7 @@ EXPORT(unite) void unite(u32 *out, const u32 *const *all, u32 n, u32 from, u32 t
   }
 }
 
-// A's rows that are not in B, with how many there are.
+// A's rows that are not in B, and how many there are.
 EXPORT(subtract) u32 subtract(u32 *out, const u32 *a, const u32 *b, u32 from, u32 to) {
   u32 w = from, total = 0;
   v128_t sums = wasm_i32x4_splat(0);
@@ -330,8 +330,8 @@ EXPORT(clearRows) void clearRows(u32 *bits, const u32 *rows, u32 from, u32 to) {
   for (u32 i = from; i < to; i++) bits[rows[i] >> 5] &= ~(1u << (rows[i] & 31));
 }
 
-// Goes by up to `count` places of an order, collects rows of the set after passing over some. Says how many places it
-// has gone by and how many are still to be passed over, then the rows.
+// Walks past up to `count` places of an order and collects rows of the set after skipping some. Writes how many places
+// it has passed and how many rows still have to be skipped, and then the rows.
 EXPORT(walk)
 u32 walk(const u32 *bits, const u32 *rows, u32 from, u32 step, u32 count, u32 skip, u32 limit, u32 *out) {
   u32 found = 0, gone = 0, at = from;
@@ -347,8 +347,8 @@ u32 walk(const u32 *bits, const u32 *rows, u32 from, u32 step, u32 count, u32 sk
   return found;
 }
 
-// Of rows those whose keys may be at the places `from` up to `to` of their order, found by a histogram of keys. Says
-// how many rows come before them, and the first and the last bucket that they are of.
+// The rows whose keys may be at the places `from` up to `to` of their order, found with a histogram of keys. Writes how
+// many rows come before them, and the first and the last bucket that they are in.
 #define BUCKETS 2048
 #define SELECT(name, Code)                                                                                     \
   EXPORT(name)                                                                                                 \

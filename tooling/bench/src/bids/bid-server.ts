@@ -5,7 +5,7 @@ import type { Desk } from './prepare-desk.ts'
 
 const main = fileURLToPath(import.meta.resolve('@seriba/server/main'))
 
-/** A server of its own over a database, while `work` asks it: the origin, and what the next bid is asked with. */
+/** A separate server for a database, while `work` calls it: its origin, and what the next bid is sent with. */
 export async function withBidServer<T>(
   databaseUrl: string,
   desk: Desk,

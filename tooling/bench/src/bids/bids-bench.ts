@@ -12,9 +12,9 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 
 /**
- * Acknowledged bids a second through HTTP, against pgbench running the same inserts on the same
- * database in the same run. Rounds alternate, so that a noisy machine troubles both. Before them, how long one
- * bid takes at `--rate 100` of them a second.
+ * Acknowledged bids per second over HTTP, compared with pgbench running the same inserts on the same database in the
+ * same run. Rounds alternate, so that a noisy machine affects both. Before them, how long one bid takes at `--rate 100`
+ * bids per second.
  */
 export async function bidsBench(args: string[]) {
   const rate = Number(parseArgs({ args, options: { rate: { type: 'string', default: '100' } } }).values.rate)

@@ -4,10 +4,10 @@ import type { Desk } from './prepare-desk.ts'
 
 export type HttpLoad = { perSecond: number; p97_5: number }
 
-/** A server that was just started has yet to compile its code; PostgreSQL has not. Autocannon's types lack it. */
+/** A server that has just started still has to compile its code; PostgreSQL does not. Autocannon's types lack this. */
 const warm = { warmup: { connections: 32, duration: 5 } }
 
-/** Bids that were answered with 200, a second, by 32 connections. */
+/** Bids answered with 200 per second, over 32 connections. */
 export const loadOverHttp = (databaseUrl: string, desk: Desk, seconds: number): Promise<HttpLoad> =>
   withBidServer(databaseUrl, desk, async (origin, nextBid) => {
     const result = await autocannon({

@@ -6,7 +6,7 @@ import { type Desk, peersFirstLot } from './prepare-desk.ts'
 
 const run = promisify(execFile)
 
-/** The pgbench of PATH or of Debian's PostgreSQL packages. */
+/** The pgbench from PATH or from Debian's PostgreSQL packages. */
 export async function findPgbench(): Promise<string> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   for (const program of [
@@ -18,7 +18,7 @@ export async function findPgbench(): Promise<string> {
   throw new Error('pgbench is missing: install the package postgresql (its server need not run).')
 }
 
-/** Transactions a second of the inserts that a bid makes, by 32 connections and one thread a core. */
+/** Transactions per second with a bid's inserts, over 32 connections and with one thread per core. */
 export async function loadByPgbench(
   pgbench: string,
   url: string,
@@ -39,14 +39,14 @@ export async function loadByPgbench(
   }
 }
 
-/** Characters of the email that says that a bid has come in. */
+/** The length of the email that says that a bid has come in. */
 const receiptLength = 850
 
 /** What `writePlacement` writes, under the same lock, without reading, checking or answering anything. */
 function sameInserts(desk: Desk): string {
   const clients = desk.clients.map(({ id }) => id)
   const firstClient = Math.min(...clients)
-  // A blank after each colon: pgbench reads `:name` as a variable of its own.
+  // A space after each colon: pgbench reads `:name` as a variable of its own.
   const payload = JSON.stringify(
     {
       eventType: 'clientNewBid',

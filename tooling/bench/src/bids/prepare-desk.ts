@@ -14,10 +14,13 @@ export type Desk = {
 
 const clientCount = 4000
 const lotCount = 20_000
-/** Bids that each client has lost: plans are kept as for a company at work, not as for its first hour. */
+/**
+ * Bids that each client has lost: query plans are cached as for a company that has been working for a while, not as for
+ * its first hour.
+ */
 const pastBids = 5
 
-/** A database with clients who may bid on anything, and lots of tomorrow. */
+/** A database with clients who may bid on anything, and tomorrow's lots. */
 export async function prepareDesk(url: string): Promise<Desk> {
   const db = createDb(createPool({ url, max: 4 }))
   await migrate(db)
@@ -65,7 +68,7 @@ export async function prepareDesk(url: string): Promise<Desk> {
     firstLot,
     nextPair() {
       const client = clients[next % clientCount]
-      // The first half of the lots is for HTTP, the second for pgbench: neither meets the other's rows.
+      // The first half of the lots is for HTTP, the second for pgbench, so that neither touches the other's rows.
       const lotId = firstLot + (Math.floor(next / clientCount) % (lotCount / 2))
       next += 1
       return { access: client?.access ?? '', lotId }

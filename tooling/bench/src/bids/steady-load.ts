@@ -8,8 +8,8 @@ import type { Desk } from './prepare-desk.ts'
 export type SteadyLoad = { perSecond: number; p50: number; p95: number; p99: number; slowest: number }
 
 /**
- * What a buyer waits for while others bid too: so many bids a second, each begun at its moment whether earlier ones
- * were answered or not, and timed from that moment (ms). The first 5 seconds warm the server up.
+ * How long a buyer waits while others bid too: this many bids per second, each started at its moment whether or not
+ * earlier ones have been answered, and timed from that moment (ms). The first 5 seconds warm up the server.
  */
 export const steadyLoad = (
   databaseUrl: string,
@@ -40,8 +40,8 @@ async function atRate<T>(rate: number, seconds: number, ask: () => Promise<T>): 
   return Promise.all(asked)
 }
 
-/** One of a hundred connections, as those of a hundred clients. */
-/** Quiet connections are closed here before the server closes them: it would do so while a request is on its way. */
+/** One of a hundred connections, like those of a hundred clients. */
+/** Idle connections are closed here before the server closes them, which it might do while a request is on its way. */
 const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: 30_000 })
 
 const timedBid = (url: string) => async (asked: BidRequest) => {

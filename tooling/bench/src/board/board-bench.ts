@@ -8,12 +8,13 @@ import { aBusyDay } from './busy-day.ts'
 import { type Frames, scrollBoard } from './frames.ts'
 
 const longestFrameMs = 16
-/** Of a wheel that is turned fast: 2 400 px a second. */
+/** For a mouse wheel that is turned fast: 2 400 px per second. */
 const wheelPx = 40
 
 /**
- * Frames of the auction-day board while one scrolls, on a processor `--slower 4` times: with many bids, and beside it the
- * same page with few. The day is made up in the browser; all else is the console of a running demo company.
+ * Frames of the auction-day board during scrolling, on a processor `--slower 4` times: with many bids, and for
+ * comparison the same page with few. The day is made up in the browser; everything else is the console of a running
+ * demo company.
  */
 export async function boardBench(args: string[]) {
   const { values } = parseArgs({
@@ -66,7 +67,7 @@ type Asked = { bids: number; slower: number }
 async function openBoard(browser: Browser, url: string, { bids, slower }: Asked): Promise<Page> {
   const page = await signedIn(browser, 'manager', {
     viewport: { width: 1440, height: 900 },
-    // It would ask for the day by itself, past the one that is made up.
+    // It would request the day by itself, bypassing the made-up one.
     serviceWorkers: 'block',
   })
   page.setDefaultTimeout(120_000)

@@ -10,7 +10,7 @@ const halls = 60
 const opensAfter = 9 * 60
 const minutesOfDay = 420
 
-/** A day of auctions with so many bids, spread over sixty halls and seven hours; the first two hours are over. */
+/** An auction day with this many bids, spread over sixty halls and seven hours; the first two hours are over. */
 export function aBusyDay(bids: number): Output<typeof viewDay> {
   const date = jstDay(new Date())
   const at = (minutes: number) =>

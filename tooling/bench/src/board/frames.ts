@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 
 export type Frames = {
-  /** ms of work of the page's thread for each frame: scripts, styles and layout. */
+  /** ms of work in the page's thread for each frame: scripts, styles and layout. */
   work: number[]
   /** ms from each frame to the next. */
   apart: number[]
@@ -13,11 +13,11 @@ export type Frames = {
 
 export type Scrolling = {
   frames: number
-  /** From one frame to the next; undefined: so many that the whole board passes. */
+  /** From one frame to the next; undefined: as many as it takes for the whole board to pass. */
   px: number | undefined
 }
 
-/** Scrolls the board down and back, and towards the last hall and back, a step a frame, and measures every frame. */
+/** Scrolls the board down and back, and toward the last hall and back, one step per frame, and measures every frame. */
 export const scrollBoard = (page: Page, scrolling: Scrolling): Promise<Frames> =>
   page.getByRole('region', { name: 'Board' }).evaluate(async (board, { frames, px }) => {
     const seen: Frames = { work: [], apart: [], longTasks: [] }

@@ -5,12 +5,12 @@ import { quantile } from './quantile.ts'
 const slowdown = 4
 const amounts = ['1250000', '987000', '2405000', '1780000']
 
-/** The least there is: a field of the browser's own, and its text beside it. */
+/** The minimum: a browser's own field, with its text next to it. */
 const peerPage = '<input aria-label="Your bid" oninput="text.value = value"><output id="text"></output>'
 
 /**
- * The longest task, and from a key to the panel's repaint, while an amount is typed beside its landed cost; and beside
- * it the same keys in a page that has nothing but a field.
+ * The longest task, and the time from a key press to the panel's repaint, while an amount is typed next to its landed
+ * cost; and for comparison the same keys on a page that has nothing but a field.
  */
 export async function amount(page: Page, url: string) {
   await page.goto(`${url}${await lotToBidOn(page)}`)
@@ -64,14 +64,14 @@ async function typeAmounts(page: Page) {
 
 declare global {
   interface Window {
-    /** Milliseconds of work from each key until the frame with its figures may be drawn. */
+    /** Milliseconds of work from each key press until the frame with its figures may be drawn. */
     benchRepaints: number[]
-    /** Milliseconds from each key that changed the landed cost until its figures were in the page. */
+    /** Milliseconds from each key press that changed the landed cost until its figures were on the page. */
     benchFigures: number[]
   }
 }
 
-/** Runs in the page: what a key costs it, without the wait for the next frame. */
+/** Runs in the page: what a key press costs it, without the wait for the next frame. */
 function watchKeys() {
   window.benchRepaints = []
   window.benchFigures = []
@@ -88,7 +88,7 @@ function watchKeys() {
     () => {
       const began = performance.now()
       typedAt = began
-      // Behind all that the key has set off, before the frame is drawn.
+      // After everything that the key press has triggered, before the frame is drawn.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => window.benchRepaints.push(performance.now() - began)
       port2.postMessage(null)
@@ -97,7 +97,7 @@ function watchKeys() {
   )
 }
 
-/** The last lot to come; its vehicle lands where the demo company's client has it shipped from then on. */
+/** The last upcoming lot; from then on, its vehicle's destination is where the demo company's client has it shipped. */
 const lotToBidOn = (page: Page) =>
   page.evaluate(async () => {
     const choices = { port: 'Mombasa', regime: 'private', currency: null, milestone: 'landed' }

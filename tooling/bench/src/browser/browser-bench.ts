@@ -10,7 +10,10 @@ import { type BrowserOptions, readOptions } from './options.ts'
 import { openStatistics } from './statistics-page.ts'
 import { typing } from './typing.ts'
 
-/** The catalogue in a browser: how soon a filter shows its lots, whether typing janks, what the tab keeps. */
+/**
+ * The catalogue in a browser: how soon a filter shows its lots, whether typing janks, and how much memory the tab
+ * keeps.
+ */
 export async function browserBench(args: string[]) {
   const options = readOptions(args)
   const server = options.url ? null : await startServer(await serverEnv(options))

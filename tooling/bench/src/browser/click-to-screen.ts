@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { quantile } from './quantile.ts'
 import { choose, clearAll } from './statistics-page.ts'
 
-/** A choice waits so long for more of its kind, by the specification. */
+/** How long a choice waits for more of its kind, by the specification. */
 const debounceMs = 700
 const filters = ['Maker', 'Condition', 'Color', 'Gearbox', 'Steering', 'Status']
-/** So many choices narrow one search before the next begins. */
+/** How many choices narrow one search before the next begins. */
 const depth = 4
 
 type Sample = {
@@ -18,7 +18,7 @@ type Sample = {
   processor: number
 }
 
-/** From a click on an option, less the debounce, to the frame that shows the new lots and counts. */
+/** From a click on an option, minus the debounce, to the frame that shows the new lots and counts. */
 export async function clickToScreen(page: Page, clicks: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
@@ -65,19 +65,19 @@ export async function clickToScreen(page: Page, clicks: number) {
   console.log(`Slowest, ms: ${told.join('; ')}`)
 }
 
-/** Waits until the answers of the last click have come and nothing of them is drawn any more. */
+/** Waits until the answers to the last click have arrived and nothing more of them is being rendered. */
 async function settled(page: Page): Promise<Omit<Sample, 'filter' | 'processor'> | null> {
   const outcome = await page.waitForFunction(
     ({ debounceMs, quietMs }) => {
       const { askedAt, answers, clickedAt, drawnAt, pricesDrawnAt } = window.benchClock
       const now = performance.now()
-      // What was asked before is answered from memory: there is nothing to wait for.
+      // What was requested before is answered from memory: there is nothing to wait for.
       if (!askedAt.some((at) => at > clickedAt)) return now - clickedAt > debounceMs + 300 && 'from memory'
       const own = answers.filter((answer) => answer.askedAt > clickedAt)
       const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
       const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
       if (!both) return own.length > 0 && now - lastAnswer > 2000 && 'one from memory'
-      // What changes later, as a hint that goes away by itself, is not the answer any more.
+      // What changes later, such as a hint that goes away by itself, is no longer part of the answer.
       const appliedAt = clickedAt + debounceMs
       const ready = Math.max(lastAnswer, appliedAt)
       let drawn = ready

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 
-/** What the page itself writes down; all times by its own `performance.now()`. */
+/** What the page itself records; all times are by its own `performance.now()`. */
 export type Clock = {
   clickedAt: number
-  /** The first moments after frames that showed a change of lots or filters on the screen, since the click; */
+  /** The first moments after frames that showed a change in lots or filters on screen since the click; */
   drawnAt: number[]
-  /** of what the lots went for, which is asked for once they are there. */
+  /** in what the lots sold for, which is requested once they are there. */
   pricesDrawnAt: number[]
-  /** When a listing or its filters were asked for. */
+  /** When a listing or its filters were requested. */
   askedAt: number[]
   answers: { path: string; askedAt: number; arrivedAt: number }[]
   longTasks: { startedAt: number; ms: number }[]
@@ -41,7 +41,7 @@ export function installClock() {
     },
     true,
   )
-  // Counted before anything changes: to measure rows while they are drawn would be work of its own.
+  // Counted before anything changes: measuring rows while they are rendered would be work of its own.
   let rowsOnScreen = Number.POSITIVE_INFINITY
   const countRowsOnScreen = () =>
     [...document.querySelectorAll('main tbody tr')].filter(

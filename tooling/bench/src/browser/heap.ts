@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { choose, clearAll } from './statistics-page.ts'
 
 const filters = ['Maker', 'Condition', 'Color', 'Gearbox']
-/** Code and caches fill up before the first of these; what grows after it is kept by mistake. */
+/** Code and caches fill up before the first of these; any growth after it is a leak. */
 const quarters = [1, 2, 3, 4]
 
-/** What the tab holds after filters were changed so many times. */
+/** How much memory the tab uses after filters were changed this many times. */
 export async function heap(page: Page, total: number) {
   const devtools = await page.context().newCDPSession(page)
   const rows: { changes: number; 'heap, MB': string; 'DOM nodes': number; listeners: number }[] = []
@@ -23,7 +23,7 @@ export async function heap(page: Page, total: number) {
       await page.waitForTimeout(60)
     }
     await page.waitForTimeout(1500)
-    // Twice: what the first frees may hold elements.
+    // Twice: what the first one frees may hold elements.
     await devtools.send('HeapProfiler.collectGarbage')
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')

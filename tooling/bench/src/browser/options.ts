@@ -4,9 +4,9 @@ export type BrowserOptions = {
   /** A running server with the demo company, or the data directory of one that is not running. */
   url: string | undefined
   data: string | undefined
-  /** Without either: so many results of past days, and a tenth of them to come; kept for the next time. */
+  /** Without either: this many results of past days, and a tenth as many upcoming lots; kept for the next time. */
   stats: number
-  /** Clicks on filter options that are timed, and changes of filters over which memory is watched. */
+  /** Clicks on filter options that are timed, and changes of filters during which memory is watched. */
   clicks: number
   changes: number
   parts: readonly string[]

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { installClock } from './clock.ts'
 
-/** The statistics of cars, with every filter in sight, as the demo company's client sees them. */
+/** The statistics page for cars, with every filter visible, as the demo company's client sees it. */
 export async function openStatistics(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ export async function openStatistics(browser: Browser, url: string): Promise<Pag
   return page
 }
 
-/** Chooses one of the first options of a filter, another one each time. */
+/** Chooses one of the first options of a filter, a different one each time. */
 export async function choose(page: Page, filter: string, turn: number) {
   const panel = page.getByRole('search', { name: 'Filters' })
   await panel.getByRole('button', { name: new RegExp(`^${filter}`) }).click()

@@ -3,7 +3,7 @@ import { clearAll } from './statistics-page.ts'
 
 const slowdown = 4
 
-/** Where one types, what, and which picker holds the field. */
+/** Where to type, what, and which picker contains the field. */
 const fields: { name: RegExp; text: string; inside?: RegExp }[] = [
   { name: /^Year, from/, text: '2015' },
   { name: /^Mileage.*, to/, text: '120000' },
@@ -15,7 +15,7 @@ const fields: { name: RegExp; text: string; inside?: RegExp }[] = [
   { name: /^Search/, text: 'crown', inside: /^Model/ },
 ]
 
-/** The longest task of the page while keys are pressed, and while what they asked for is drawn. */
+/** The longest task of the page while keys are pressed, and while their results are rendered. */
 export async function typing(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -49,7 +49,7 @@ export async function typing(page: Page) {
       'longest task after it': longest(typed, Number.POSITIVE_INFINITY) || 'under 50',
     })
     if (inside) {
-      // The first takes away what was typed, the second closes the picker.
+      // The first removes what was typed, the second closes the picker.
       await page.keyboard.press('Escape')
       if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     } else {

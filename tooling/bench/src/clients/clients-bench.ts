@@ -10,8 +10,8 @@ import { percentile, short } from '../search/measure.ts'
 import { prepareClients } from './prepare-clients.ts'
 
 /**
- * Staff's list of clients, by everything that it can be sorted by, and of those who owe. One connection, so that the
- * processor time of its backend can be told apart from what else the machine does.
+ * The staff's list of clients, by everything that it can be sorted by, and of those who owe. One connection, so that
+ * the processor time of its backend can be separated from what else the machine is doing.
  */
 export async function clientsBench(args: string[]) {
   const { values } = parseArgs({
@@ -61,11 +61,11 @@ export async function clientsBench(args: string[]) {
   }
 }
 
-/** Processor time of the connection's backend so far; Linux counts it in hundredths of a second. */
+/** Processor time used by the connection's backend so far; Linux counts it in hundredths of a second. */
 async function backendMs(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8')
-  // The name in brackets may hold blanks; the 14th and 15th fields count user and system time.
+  // The name in parentheses may contain spaces; the 14th and 15th fields count user and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }

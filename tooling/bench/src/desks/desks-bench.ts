@@ -15,7 +15,7 @@ import { parse } from 'zod/mini'
 import { percentile, short } from '../search/measure.ts'
 import { prepareDesks } from './prepare-desks.ts'
 
-/** Pages of the desks of purchases and payments, as staff asks for them, beside one plain count of the ledger. */
+/** Pages of purchases and payments as staff request them, compared with one plain count of the ledger. */
 export async function desksBench(args: string[]) {
   const { values } = parseArgs({
     args,

@@ -2,7 +2,10 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { prepareClients } from '../clients/prepare-clients.ts'
 
-/** A company’s purchases, each charged, and two in three of them paid for, beside what `prepareClients` makes. */
+/**
+ * A company’s purchases, each one charged, and two in three of them paid for, in addition to what `prepareClients`
+ * creates.
+ */
 export async function prepareDesks(db: Db, clients: number): Promise<{ purchases: number; lines: number }> {
   await prepareClients(db, clients)
   await sql`

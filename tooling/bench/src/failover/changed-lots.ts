@@ -5,7 +5,7 @@ import type { Person } from '../storm/prepare-company.ts'
 const mostMs = 20_000
 const lookMs = 200
 
-/** Adds so many lots of a maker. */
+/** Adds this many lots of one maker. */
 export async function addLots(url: string, maker: string, count: number) {
   await asking(url, (client) =>
     client.query(
@@ -18,7 +18,7 @@ export async function addLots(url: string, maker: string, count: number) {
   )
 }
 
-/** Processes whose index does not come to hold as many lots of each maker as the database, each in a line. */
+/** Processes whose index never contains as many lots of each maker as the database, one per line. */
 export async function staleIndexes(
   url: string,
   origins: readonly string[],

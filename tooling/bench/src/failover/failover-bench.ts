@@ -20,12 +20,12 @@ const followersEach = 5
 const longestMs = 5 * 60_000
 /** How long people work before the switch, and after it. */
 const [before, after] = [8000, 8000]
-/** Of lots that are added right before the switch, and after it. */
+/** For lots that are added right before the switch, and after it. */
 const makers = { before: 'Mazda', after: 'Subaru' }
 /** Events are numbered after their commit. */
 const settleMs = 3000
 
-/** Buyers bid and pay at three processes while their database is killed and its standby takes its place. */
+/** Buyers bid and pay at three processes while their database is killed and its standby takes over. */
 export async function failoverBench(args: string[]) {
   const { synchronous, seed } = readOptions(args)
   await using started = new AsyncDisposableStack()
@@ -93,7 +93,7 @@ async function switched({ postgres, company, manager, origins, desk, synchronous
   await postgres.killPrimary()
   await postgres.promote()
   const promotedMs = performance.now() - began
-  // As many numbers of changes as were lost, so that they would be taken for those.
+  // As many change numbers as were lost, so that they would be taken for those.
   await addLots(postgres.url, makers.after, 50)
   await sleep(after)
   over = true
@@ -124,13 +124,13 @@ async function switched({ postgres, company, manager, origins, desk, synchronous
   if (found.length > 0) process.exitCode = 1
 }
 
-/** Each asker keeps to its own process, also when it repeats a question: all of them stay up. */
+/** Each client stays with its own process, also when it repeats a request: all of them stay up. */
 function takingTurns<Ask extends (...asked: never[]) => unknown>(askers: readonly Ask[]): Ask {
   let turn = 0
   return ((...asked) => askers[turn++ % askers.length]?.(...asked)) as Ask
 }
 
-/** Events of the database that somebody at the desk was not told of, or told of live twice. */
+/** Events in the database that some staff listener did not receive, or received live twice. */
 async function unheard(url: string, desk: readonly Follower[]): Promise<string[]> {
   const said = await eventsOfStaff(url)
   return desk.flatMap(({ heard, twice, connects }, at) => {

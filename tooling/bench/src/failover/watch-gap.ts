@@ -2,7 +2,7 @@ import type { Acknowledged } from '../storm/acknowledged.ts'
 
 const lookMs = 5
 
-/** Answers how to learn the longest time, in ms, in which nothing was acknowledged. */
+/** Returns how to find out the longest time, in ms, in which nothing was acknowledged. */
 export function watchGap(said: Acknowledged, isOver: () => boolean): () => number {
   let [count, since, longest] = [0, performance.now(), 0]
   const watch = setInterval(() => {

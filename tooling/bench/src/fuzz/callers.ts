@@ -40,7 +40,7 @@ async function prepareCaller(db: Db, kind: (typeof kinds)[number]): Promise<Call
     })
     .returning(['id', 'role_id', 'user_type', 'language', 'permissions', 'staff_role'])
     .executeTakeFirstOrThrow()
-  // Several answers may say at once that the session is over: one of them is enough.
+  // Several answers may say at once that the session is over: renewing it once is enough.
   let signingIn: Promise<void> | null = null
   const caller: Caller = {
     name: kind,

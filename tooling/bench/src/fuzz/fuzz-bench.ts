@@ -16,7 +16,9 @@ const atOnce = 12
 /** Inputs drawn for a contract at a time. */
 const drawn = 24
 
-/** Calls every contract with nonsense, as everybody whom it lets in: no answer may be a fault of ours, and none slow. */
+/**
+ * Calls every contract with nonsense, as everybody it admits: no answer may be a fault of ours, and none may be slow.
+ */
 export async function fuzzBench([calls = '100000', given]: string[]) {
   const wanted = Number(calls)
   const seed = Number(given ?? process.env.BENCH_SEED ?? Math.floor(Math.random() * 100_000))
@@ -51,7 +53,7 @@ export async function fuzzBench([calls = '100000', given]: string[]) {
 type Tally = { calls: number; slowest: number; statuses: Map<number, number>; faults: string[] }
 const newTally = (): Tally => ({ calls: 0, slowest: 0, statuses: new Map(), faults: [] })
 
-/** One round: some inputs for each contract, each as one of those whom it lets in. */
+/** One round: some inputs for each contract, each as one of those it admits. */
 async function callAll(origin: string, callers: readonly Caller[], seed: number, tally: Tally) {
   for (const [name, contract] of Object.entries(contracts)) {
     const welcome = callers.filter(({ actor }) => authorize(actor, contract).ok)

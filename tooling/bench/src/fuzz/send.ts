@@ -3,7 +3,7 @@ import type { Caller } from './callers.ts'
 
 export type Said = { status: number; ms: number; body: string }
 
-/** Sends some input as its contract has it: segments of the path, a query, or a body. */
+/** Sends some input as its contract describes: segments of the path, a query, or a body. */
 export async function send(
   origin: string,
   { cookie }: Pick<Caller, 'cookie'>,
@@ -29,6 +29,6 @@ export async function send(
   return { status: response.status, ms: performance.now() - began, body }
 }
 
-/** An address carries whole characters only. */
+/** An address can only carry whole characters. */
 const textOf = (value: unknown) =>
   (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()

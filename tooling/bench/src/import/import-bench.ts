@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres
 const lines = Number(process.env.BENCH_LINES ?? 100_000)
 const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))
 
-/** Time of `seriba import` over a file in which one line in a hundred is broken, and of the same file again. */
+/** Time of `seriba import` for a file in which one line in a hundred is broken, and for the same file again. */
 export async function importBench() {
   const folder = await mkdtemp('/var/tmp/seriba-bench-')
   const file = `${folder}/lots.ndjson`

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const html = '<!doctype html><html lang="en"><title>Bare page</title><h1>One line of text</h1></html>'
 
-/** The least a page can be: what the browser itself needs to show anything is in its figures, too. */
+/** The simplest possible page: the figures include what the browser itself needs to show anything. */
 export async function serveBarePage() {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html)

@@ -14,7 +14,7 @@ const sizes = {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // The server reads from it which picture to draw.
+    // The server uses it to decide which picture to render.
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   },
@@ -26,10 +26,10 @@ const screens = [
 ]
 
 /**
- * What a first visit shows and when: largest contentful paint and layout shift with an empty cache,
- * a processor four times slower and 10 Mbit/s; beside them a page with nothing but a line of text. BENCH_URL is a running server with the demo company;
- * without it one starts on BENCH_DATA_DIR. Where its lots are sold meanwhile (not with DEMO_AUCTIONEER=off), a list moves
- * for that.
+ * What a first visit shows and when: largest contentful paint and layout shift with an empty cache, a processor four
+ * times slower and 10 Mbit/s; for comparison, a page with nothing but a line of text. BENCH_URL is a running server
+ * with the demo company; without it one starts on BENCH_DATA_DIR. If its lots are sold in the meantime (not with
+ * DEMO_AUCTIONEER=off), a list moves for that reason.
  */
 export async function loadBench() {
   const bare = await serveBarePage()
@@ -102,6 +102,6 @@ const worstOf = (loads: readonly Loaded[]) =>
 function serverEnv() {
   const dataDir = process.env.BENCH_DATA_DIR
   if (!dataDir) throw new Error('Set BENCH_URL to a running server, or BENCH_DATA_DIR to its data')
-  // A lot that is sold leaves the top of the list: that is news, not how the page came.
+  // A lot that is sold leaves the top of the list: that is an update, not how the page loaded.
   return { DATA_DIR: dataDir, RATE_LIMIT: '0', DEMO_AUCTIONEER: 'off' }
 }

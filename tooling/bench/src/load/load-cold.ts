@@ -4,7 +4,7 @@ export type Loaded = {
   /** Of the largest contentful paint, ms after the navigation began. */
   lcp: number
   largest: string
-  /** Sum of layout shifts that nobody caused by a key or a click. */
+  /** Sum of layout shifts that nobody caused with a key or a click. */
   cls: number
   /** What moved in the largest of them. */
   moved: string
@@ -18,7 +18,7 @@ const latencyMs = 40
 type Seen = Pick<Loaded, 'lcp' | 'largest' | 'cls' | 'moved'>
 type Watched = { seen: Seen }
 
-/** Opens a page as a first visitor with a slow machine and line, and waits until nothing moves. */
+/** Opens a page like a first visitor with a slow machine and connection, and waits until nothing moves. */
 export async function loadCold(context: BrowserContext, url: string): Promise<Loaded> {
   const page = await context.newPage()
   await page.addInitScript(watch)
@@ -45,7 +45,7 @@ export async function loadCold(context: BrowserContext, url: string): Promise<Lo
   return { ...seen, bytes }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before anything else. */
 function watch() {
   const seen: Seen = { lcp: 0, largest: '', cls: 0, moved: '' }
   const named = (node: Node | null | undefined) =>

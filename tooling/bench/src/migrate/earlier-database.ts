@@ -2,7 +2,10 @@ import { migrate } from '@seriba/server/lib/migrate'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** One lot in a hundred has a maker, or a hall, as another source spells it: migrations that respell have work to do. */
+/**
+ * One lot in a hundred has a maker, or a hall, as another source spells it, so that migrations that correct spellings
+ * have work to do.
+ */
 const lots = (count: number) => sql`
   insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, year, grade, color, engine, gearbox,
     condition, mileage, chassis, start_price, sold_price, status, images, auction_sheet)
@@ -16,7 +19,7 @@ const lots = (count: number) => sql`
   from generate_series(1, ${count}::integer) as n,
     lateral (select now() - n % 700 * interval '1 day' + interval '2 days' as at) as day`
 
-/** A database as the migration `from` left it, with so many lots. */
+/** A database as the migration `from` left it, with this many lots. */
 export async function earlierDatabase(url: string, from: string, count: number): Promise<Db> {
   const db = createDb(createPool({ url, max: 4 }))
   await migrate(db, from)

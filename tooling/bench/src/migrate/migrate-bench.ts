@@ -11,7 +11,7 @@ import { type Kind, startWork, type Wait } from './work.ts'
 const longestMs = 1000
 const warmUpMs = 3000
 
-/** Migrates a database with many lots while they are changed, added and read, and says who waited for how long. */
+/** Migrates a database with many lots while they are changed, added and read, and reports who waited for how long. */
 export async function migrateBench(args: string[]) {
   const { values } = parseArgs({
     args,

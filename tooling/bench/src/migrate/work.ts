@@ -8,8 +8,8 @@ const pauseMs = 5
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 
 /**
- * Feeds and readers of lots, each on a connection of its own, until `stop` is called: every statement's time is kept.
- * A change adds one yen, so that what was acknowledged can be counted afterwards.
+ * Feeds and readers of lots, each on a connection of its own, until `stop` is called: every statement's time is
+ * recorded. A change adds one yen, so that what was acknowledged can be counted afterwards.
  */
 export function startWork(url: string, lots: number) {
   const waits: Wait[] = []
@@ -52,7 +52,7 @@ export function startWork(url: string, lots: number) {
     worker('listing', readListing),
   ]
   return {
-    /** Ends the work and answers how long each statement took. A statement that failed is thrown here. */
+    /** Stops the work and returns how long each statement took. A statement that failed is thrown here. */
     async stop(): Promise<Wait[]> {
       running = false
       await Promise.all(workers)

@@ -15,7 +15,7 @@ const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))
 const secret = 'a secret of the benchmark that is long enough'
 const code = 'fake-code-of-twenty'
 
-/** A whole pull of the fake source, begun anew from its saved place every hundred pages. */
+/** A whole pull from the fake source, restarted from its saved place every hundred pages. */
 export async function pullBench(args: string[]) {
   const { values } = parseArgs({
     args,

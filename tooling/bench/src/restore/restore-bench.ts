@@ -15,7 +15,7 @@ import { startWork, type Wait } from '../migrate/work.ts'
 
 const warmUpMs = 3000
 
-/** Saves a company with many lots while they change, restores it elsewhere, and compares. */
+/** Backs up a company with many lots while they change, restores it elsewhere, and compares. */
 export async function restoreBench(args: string[]) {
   const { values } = parseArgs({ args, options: { lots: { type: 'string', default: '2000000' } } })
   const lots = Number(values.lots)
@@ -62,7 +62,7 @@ export async function restoreBench(args: string[]) {
   if (!isWhole) process.exitCode = 1
 }
 
-/** A backup as of one moment: what was acknowledged before it is there, and nothing from after it. */
+/** A backup of one moment: everything acknowledged before it is there, and nothing from after it. */
 async function savedAtWork(db: Db, { url }: EmbeddedPostgres, file: string, lots: number) {
   const firstYen = await pricesOf(db)
   const work = startWork(url, lots)

@@ -10,14 +10,14 @@ const drainSeconds = 5
 const seenByProxyMs = 3000
 
 export type Fleet = {
-  /** Ends one as its operator does, and starts another in its place. Answers how long both took, in ms. */
+  /** Stops one the way its operator does, and starts another in its place. Returns how long both took, in ms. */
   replace(at: number): Promise<number>
-  /** As a machine goes down; another is started in its place. */
+  /** As when a machine goes down; another one is started in its place. */
   kill(at: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Processes on these ports, over one database. */
+/** Processes on these ports, with one database. */
 export async function startFleet(url: string, ports: readonly number[]): Promise<Fleet> {
   const start = async (port: number) => {
     const child = fork(main, {

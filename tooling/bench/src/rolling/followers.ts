@@ -8,17 +8,19 @@ const retryMs = 50
 type Message = { seq?: number }
 
 export type Follower = {
-  /** Of the events of all staff, by their numbers. */
+  /** The events for all staff, by number. */
   heard: ReadonlySet<number>
-  /** Events that were brought live more than once. */
+  /** Events that were delivered live more than once. */
   twice(): number
   connects(): number
-  /** Asks for whatever it has not heard yet. */
+  /** Requests whatever it has not received yet. */
   catchUp(): Promise<void>
   close(): void
 }
 
-/** Follows the desk as a browser does: live, and after each connect what came since the last event that it knows. */
+/**
+ * Follows events as a browser does: live, and after each connect with whatever has happened since the last known event.
+ */
 export async function follow(origin: string, { cookie }: Person): Promise<Follower> {
   const heard = new Set<number>()
   const live = new Set<number>()
@@ -56,7 +58,7 @@ export async function follow(origin: string, { cookie }: Person): Promise<Follow
     connects += 1
     void catchUp()
   })
-  // A server that stops ends its connections, which a client does not take up again by itself.
+  // A server that stops ends its connections, which a client does not reopen by itself.
   socket.on('disconnect', () => {
     if (!closed && !socket.active) socket.connect()
   })
@@ -79,7 +81,7 @@ export async function follow(origin: string, { cookie }: Person): Promise<Follow
   }
 }
 
-/** The numbers of all events that staff is told of. */
+/** The numbers of all events that staff are notified of. */
 export async function eventsOfStaff(url: string): Promise<number[]> {
   const pool = createPool({ url, max: 1 })
   try {

@@ -12,7 +12,7 @@ export type ProxyName = (typeof proxies)[number]
 const deployed = (file: string) =>
   readFile(fileURLToPath(new URL(`../../../../deploy/${file}`, import.meta.url)), 'utf8')
 
-/** The files under `deploy`, with the ports of this run in place of theirs. */
+/** The files under `deploy`, with this run's ports instead of theirs. */
 const configurations: Record<
   ProxyName,
   (port: number, ports: readonly number[], sticky: boolean) => Promise<string>
@@ -50,7 +50,7 @@ const commands: Record<ProxyName, (file: string) => [string, string[]]> = {
 
 export type Proxy = { origin: string; stop(): Promise<void> }
 
-/** Starts a proxy before these processes, and answers once it passes requests on. */
+/** Starts a proxy in front of these processes, and resolves once it passes requests on. */
 export async function startProxy(
   name: ProxyName,
   { ports, sticky, folder }: { ports: readonly number[]; sticky: boolean; folder: string },
@@ -92,7 +92,7 @@ export async function untilReady(origin: string) {
   while (!(await ready())) await sleep(100)
 }
 
-/** Ports that nobody has at this moment. */
+/** Ports that nobody is using at the moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer())
   await Promise.all(

@@ -114,7 +114,7 @@ async function replaceAll(fleet: Fleet): Promise<number[]> {
   return took
 }
 
-/** Events that somebody at the desk was not told of, or told of live twice. */
+/** Events that some staff listener did not receive, or received live twice. */
 async function unheard(url: string, desk: readonly Follower[]): Promise<string[]> {
   const said = await eventsOfStaff(url)
   return desk.flatMap(({ heard, twice }, at) => {

@@ -29,7 +29,7 @@ export async function oneClickhouse(filled: Filled): Promise<Engine> {
   return fedEngine(filled, { name: 'ClickHouse', url, stop, place: { database: 'seriba', cluster: null } })
 }
 
-/** Two shards with replicated tables and a table over them, of whatever version is installed here. */
+/** Two shards with replicated tables and a table across them, in whatever version is installed here. */
 export async function shardedClickhouse(filled: Filled): Promise<Engine> {
   const { url, cluster, version, stop } = await startShards(join(filled.folder, `shards-${process.pid}`))
   const place = { database: 'sharded', cluster }

@@ -25,7 +25,7 @@ async function freePorts(count: number): Promise<number[]> {
 
 type Shard = { name: string; http: number; tcp: number; interserver: number }
 
-/** In the form that old and new versions read. */
+/** In the form that both old and new versions read. */
 function configOf(folder: string, own: Shard, shards: readonly Shard[], zookeeper: number): string {
   const replicas = shards.map(
     ({ tcp }) => `<shard><internal_replication>true</internal_replication>
@@ -53,7 +53,7 @@ const users = `<yandex><profiles><default>
 </default></profiles><users><default><password></password><networks><ip>::/0</ip></networks>
   <profile>default</profile><quota>default</quota></default></users><quotas><default></default></quotas></yandex>`
 
-/** Two shards on this machine with a ZooKeeper, of `clickhouse-server` and `zookeeper` as Debian packages them. */
+/** Two shards on this machine with a ZooKeeper, from Debian's packages of `clickhouse-server` and `zookeeper`. */
 export async function startShards(folder: string): Promise<Servers> {
   const ports = await freePorts(8)
   const [zookeeperPort = 0, adminPort = 0] = ports
@@ -110,7 +110,7 @@ async function startZookeeper(folder: string, port: number, admin: number): Prom
   )
 }
 
-/** Whether ZooKeeper serves already: a clickhouse-server of old crashes where it does not. */
+/** Whether ZooKeeper is already serving: an old clickhouse-server crashes if it is not. */
 async function serves(port: number): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const socket = connect(port, '127.0.0.1', () => socket.write('srvr'))

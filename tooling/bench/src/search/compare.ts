@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { type Answer, ask } from './measure.ts'
 import type { Asked } from './queries.ts'
 
-/** How many of the answers are not the same, with a word on the first of them. */
+/** How many of the answers differ, with a word about the first of them. */
 export function differences(
   queries: readonly Asked[],
   ours: readonly Answer[],

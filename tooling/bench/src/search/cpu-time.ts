@@ -18,10 +18,12 @@ export async function cpuOf(server: number | undefined, databaseFolder: string):
   }
 }
 
-/** What a process has spent that is the postmaster or a child of it; children that have ended are its own. */
+/**
+ * The time used by a process that is the postmaster or one of its children; children that have ended count as its own.
+ */
 async function ofPostmaster(pid: string, postmaster: number): Promise<number> {
   if (!/^\d+$/.test(pid)) return 0
-  // Processes end while one looks.
+  // Processes may end during the look.
   const { ms, ended, parent } = await spent(pid).catch(() => ({ ms: 0, ended: 0, parent: 0 }))
   if (Number(pid) === postmaster) return ms + ended
   return parent === postmaster ? ms : 0
@@ -29,7 +31,7 @@ async function ofPostmaster(pid: string, postmaster: number): Promise<number> {
 
 async function spent(process: string) {
   const status = await readFile(`/proc/${process}/stat`, 'utf8')
-  // What comes after the name in brackets; times are in ticks of a hundredth of a second.
+  // What comes after the name in parentheses; times are in ticks of a hundredth of a second.
   const fields = status
     .slice(status.lastIndexOf(')') + 2)
     .split(' ')

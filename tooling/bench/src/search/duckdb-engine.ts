@@ -31,7 +31,7 @@ export async function makeDuckFile(pool: pg.Pool, file: string, anew: boolean) {
   await rm(csv)
 }
 
-/** DuckDB over its file: all counts in one statement, rows that match found once for each set of filters. */
+/** DuckDB on its file: all counts in one statement, with matching rows found once for each set of filters. */
 export async function duckEngine(file: string, connections: number): Promise<Engine> {
   const instance = await DuckDBInstance.create(file, { ...settings, access_mode: 'READ_ONLY' })
   const all = await Promise.all(Array.from({ length: connections }, () => instance.connect()))

@@ -25,7 +25,7 @@ export type Row = {
   greatest: number | null
 }
 
-/** What came in rows, as `LotSearch` answers it. */
+/** What came in rows, in the form of `LotSearch`'s answers. */
 export function facetsOf(rows: Iterable<Row>, filters: LotFilters): Facets {
   const facets = noFacets()
   for (const { name, value, count, least, greatest } of rows) {

@@ -14,7 +14,7 @@ const warmUp = 8
 
 type Lot = LotLikened & { id: number; chassis: string }
 
-/** Cars of live pages, the same in every run over the same lots. */
+/** Cars on live pages, the same in every run with the same lots. */
 async function drawLots({ pool }: Filled): Promise<Lot[]> {
   const { rows } = await pool.query<Lot>(
     `select id, kind, maker, model, chassis, chassis_code as "chassisCode", year, condition, mileage, grade
@@ -24,7 +24,7 @@ async function drawLots({ pool }: Filled): Promise<Lot[]> {
   return rows
 }
 
-/** Similar lots and earlier auctions of 2 000 lots: the index against PostgreSQL, then over HTTP. */
+/** Similar lots and earlier auctions for 2 000 lots: the index against PostgreSQL, and then over HTTP. */
 export async function evidenceBench(filled: Filled, seconds: number) {
   const lots = await drawLots(filled)
   await compared(filled, lots)
@@ -52,7 +52,7 @@ async function compared(filled: Filled, lots: readonly Lot[]) {
   )
 }
 
-/** What the evidence and the history of a lot are made of. */
+/** What a lot's evidence and history are made from. */
 async function askedOf(search: LotSearch, lot: Lot) {
   const like = likenessOf(lot)
   const { maker, model, chassis } = lot

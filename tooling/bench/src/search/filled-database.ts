@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres
 import type pg from 'pg'
 import type { Options } from './options.ts'
 
-/** As for a machine that has little else to do. Without them PostgreSQL runs as `npm start` starts it. */
+/** For a machine that has little else to do. Without these, PostgreSQL runs as `npm start` starts it. */
 export const tuned = [
   'shared_buffers=2GB',
   'work_mem=64MB',
@@ -22,7 +22,7 @@ export const tuned = [
 
 export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
 
-/** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
+/** A database with the demo company's lots; it is kept by size, because filling it takes minutes. */
 export async function openFilled(
   options: Pick<Options, 'data' | 'stats' | 'live'>,
   settings: readonly string[] = [],

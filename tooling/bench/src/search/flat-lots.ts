@@ -5,8 +5,8 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 /**
- * The searchable columns alone, worked out beforehand and laid out for searching: what one would give an
- * engine that does nothing else. Prices of 0 are null, texts in capitals where capitals do not matter.
+ * Only the searchable columns, computed in advance and laid out for searching: what one would give an engine that does
+ * nothing else. Prices of 0 are null, texts are in capitals if case does not matter.
  */
 const select = `select id, kind, maker, model, upper(chassis_code) as chassis, upper(chassis) as frame,
     coalesce((auction_at at time zone 'Asia/Tokyo')::date::text, '') as day, auction as hall,
@@ -17,7 +17,7 @@ const select = `select id, kind, maker, model, upper(chassis_code) as chassis, u
     regexp_split_to_array(upper(equip), '[\\s\\u3000,;/]+') as equipment, ${damageCodeText} as damage
   from lots where kind = 'car'`
 
-/** Every listing in index order, every filter by some index, and the facets of a maker or day from one alone. */
+/** Every listing in index order, every filter with some index, and the facets of a maker or day from one alone. */
 const indexes = [
   'alter table bench_lots add primary key (id)',
   `create index on bench_lots (maker, model, ms) include (chassis, day, hall, condition, gearbox, color, status,
@@ -37,11 +37,11 @@ const indexes = [
   'create index on bench_lots using gin (equipment)',
 ]
 
-/** Makes the table anew if lots have changed since, unless an old one will do; answers whether it did. */
+/** Rebuilds the table if lots have changed since, unless an old one will do; returns whether it did. */
 export async function makeFlatLots(pool: pg.Pool, oldWillDo: boolean): Promise<boolean> {
   const version = await versionOf(pool)
   const { rows } = await pool.query<{ table: string; version: string | null }>(
-    // Where lots are in a schema of their own, the table of the usual one is not theirs.
+    // If lots are in a schema of their own, the table in the usual one is not theirs.
     `select name as table, obj_description(to_regclass(name)) as version
     from (select current_schema() || '.bench_lots' as name) as here`,
   )

@@ -7,7 +7,7 @@ import { hasEndedLast } from '@seriba/server-catalogue/lot-order'
 import type { FacetName, LotFilters, LotQuery, Wanted } from '@seriba/server-catalogue/lot-search'
 import { now } from './moment.ts'
 
-/** What PostgreSQL and DuckDB say differently. */
+/** Where PostgreSQL and DuckDB differ in wording. */
 export type Dialect = { hasWords(words: readonly string[]): string }
 
 const rangeColumns: Record<RangeFilter, string> = {

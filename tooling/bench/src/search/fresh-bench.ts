@@ -6,7 +6,7 @@ import { signIn, startServer } from './server-process.ts'
 const day = 24 * 60 * 60_000
 const turns = 20
 
-/** Broad, narrow, and what nothing matches: as many searches as one may keep of a page. */
+/** Broad, narrow, and without any matches: as many searches as may be saved for one page. */
 const kept = [
   'maker=Toyota',
   'maker=Honda&gearbox=MT',
@@ -20,7 +20,7 @@ const kept = [
   'maker=Ferrari',
 ]
 
-/** How long a client waits for the list of their searches, with how much is new in each of ten. */
+/** How long a client waits for the list of their searches, with the number of new lots for each of ten. */
 export async function freshBench(filled: Filled) {
   const { id } = await filled.db
     .selectFrom('users')

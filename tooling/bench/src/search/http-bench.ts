@@ -13,17 +13,17 @@ import { Random } from './random.ts'
 import { type Server, signIn, startServer } from './server-process.ts'
 
 const mostQueries = 60_000
-/** Compiled code and what is kept of counts settle in so many seconds. */
+/** Compiled code and remembered counts settle within this many seconds. */
 const warmUp = 12
 
-/** The start of a server, without an index that was kept and with it, then listings and filters over HTTP. */
+/** The start of a server, without and with an index that was kept, and then listings and filters over HTTP. */
 export async function httpBench(filled: Filled, seconds: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'seriba-bench-'))
   try {
-    // Before anything is asked of the database: what the bench does is not the server's.
+    // Before the database is queried: what the bench does is not the server's.
     const first = await started('reads all lots', filled, dataDir)
     try {
-      // Of few lots none is kept.
+      // With few lots none is kept.
       for (let i = 0; i < 300 && !existsSync(join(dataDir, 'lot-index')); i++) await sleep(100)
     } finally {
       await first.stop()
@@ -67,7 +67,7 @@ async function overHttp(server: Server, filled: Filled, seconds: number) {
     }
   }
   try {
-    // So many that hardly one is asked twice: nobody should be answered with what is remembered.
+    // So many that hardly any is repeated: nobody should get a remembered answer.
     queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
     console.log(`over HTTP, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}`)
     for (const who of ['client', 'manager'] as const) {
@@ -101,7 +101,7 @@ async function choosePort(origin: string, cookie: string, port: string | null) {
   if (!saved.ok) throw new Error(`the port was not saved: ${saved.status} ${await saved.text()}`)
 }
 
-/** A search as the apps ask for it. */
+/** A search as the apps request it. */
 function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
   const params = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   const add = (name: string, values: readonly (string | number | null | undefined)[] = []) => {

@@ -4,7 +4,7 @@ export const connections = 8
 
 type Load = { origin: string; cookie: string; next: () => string; seconds: number; clients?: number }
 
-/** Asks one address after another on each connection; milliseconds by answer. */
+/** Requests one address after another on each connection; milliseconds by answer. */
 export function load({ origin, cookie, next, seconds, clients = connections }: Load) {
   const took: number[] = []
   let failed = 0

@@ -8,7 +8,7 @@ import { now } from './moment.ts'
 
 export type IndexEngine = Engine & { index: LotIndex; seconds: number }
 
-/** The index as the server has it: in worker threads, following the log of changes. */
+/** The index as in the server: in worker threads, following the log of changes. */
 export async function indexEngine({ url, db }: Filled): Promise<IndexEngine> {
   const log = pino({ level: 'warn' })
   const began = performance.now()

@@ -8,12 +8,12 @@ import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
 import type { Filled } from './filled-database.ts'
 
-/** Days that an archive goes further back with each copy: weeks, so that halls keep their days. */
+/** How many days further back the archive goes with each copy: whole weeks, so that halls keep their days. */
 const daysOfCopy = 91
 
 const chassis = `chassis || case when copy > 0 then copy::text else '' end`
 
-/** What copies of a lot differ in. The first is the lot itself. */
+/** What copies of a lot differ in. The first one is the lot itself. */
 const differing: Record<string, string> = {
   id: 'id + copy * (1 << 23)',
   auction_at: `auction_at - copy * interval '${daysOfCopy} days'`,
@@ -24,7 +24,7 @@ const differing: Record<string, string> = {
   chassis_code: `split_part(${chassis}, '-', 1)`,
 }
 
-/** In this session `lots` are so many as if the archive went further back; the last copy may be only a part of all. */
+/** In this session there are as many `lots` as if the archive went further back; the last copy may be partial. */
 async function multiplyLots(client: pg.ClientBase, times: number) {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -41,7 +41,9 @@ async function multiplyLots(client: pg.ClientBase, times: number) {
 
 const schema = 'many'
 
-/** So many lots as rows, for engines that read a table: a schema of the same database that comes before the usual one. */
+/**
+ * This many lots as rows, for engines that read a table: a schema in the same database that comes before the usual one.
+ */
 export async function withManyLots(filled: Filled, lots: number): Promise<Filled> {
   await makeManyLots(filled, lots)
   const url = new URL(filled.url)
@@ -88,7 +90,7 @@ export async function fill(staging: Staging<LotsSchema>, { url, times, where, ro
   }
 }
 
-/** Parts of about the same size for so many threads. */
+/** Parts of about the same size for this many threads. */
 export async function partsOf({ pool, url }: { pool: pg.Pool; url: string }, lots: number, count: number) {
   const { rows } = await pool.query<{ lots: number; pages: number }>(
     `select count(*)::integer as lots,

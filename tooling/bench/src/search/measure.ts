@@ -6,7 +6,7 @@ export type Answer = Awaited<ReturnType<typeof ask>>['answer']
 /** Milliseconds. */
 export type Timed = { class: string; listing: number; facets: number }
 
-/** One search as a page asks for it: a listing, then its filters. */
+/** One search as a page requests it: a listing, then its filters. */
 export async function ask(engine: Engine, query: Asked) {
   const { pageType, filters } = query
   const began = performance.now()
@@ -17,7 +17,7 @@ export async function ask(engine: Engine, query: Asked) {
   return { timed, answer: { found, facets } }
 }
 
-/** Asks one after the other; after `untilMs` what is left is left out. */
+/** Runs one after the other; whatever is left after `untilMs` is left out. */
 export async function inTurn(engine: Engine, queries: readonly Asked[], untilMs = Number.POSITIVE_INFINITY) {
   const began = performance.now()
   const asked: Awaited<ReturnType<typeof ask>>[] = []
@@ -30,13 +30,13 @@ export async function inTurn(engine: Engine, queries: readonly Asked[], untilMs 
 
 const clients = 8
 
-/** Is true after so many seconds. */
+/** Becomes true after this many seconds. */
 export function after(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1000
   return () => performance.now() > end
 }
 
-/** Searches a second with 8 clients who ask without a pause until it is over, and how long one takes them. */
+/** Searches per second with 8 clients that search without a pause until it is over, and how long one search takes. */
 export async function underLoad(engine: Engine, queries: readonly Asked[], isOver: () => boolean) {
   const took: number[] = []
   const began = performance.now()

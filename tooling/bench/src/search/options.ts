@@ -5,25 +5,25 @@ import { parseArgs } from 'node:util'
 export type Options = {
   /** Where filled databases are kept. */
   data: string
-  /** Lots of past days, and lots to come. */
+  /** Past lots, and upcoming ones. */
   stats: number
   live: number
-  /** Lots in the parts `size` and `many`, which take those there are several times. */
+  /** Lots in the parts `size` and `many`, which use the existing ones several times. */
   lots: number
   /** Random searches, at least. */
   queries: number
   /** How long each engine is under the load of 8 clients. */
   seconds: number
-  /** How long one pass of a peer may take before the rest of it is left out. */
+  /** How long one pass of a competitor may take before the rest of it is left out. */
   peerMinutes: number
   /**
-   * Which parts to run; `index` is `engines` without the peers, `clickhouse` and `shards` are with that one alone; `many`
-   * beside one of these runs it over many lots.
+   * Which parts to run; `index` is `engines` without the competitors, `clickhouse` and `shards` are with only that one;
+   * `many` together with one of these runs it on many lots.
    */
   parts: readonly string[]
 }
 
-/** Where filled databases are kept, unless one says otherwise. */
+/** Where filled databases are kept, by default. */
 export const keptIn = process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench')
 
 const defaults = {

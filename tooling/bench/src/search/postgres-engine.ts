@@ -7,7 +7,7 @@ const dialect: Dialect = {
   hasWords: (words) => `equipment @> array[${words.map(quoted)}]`,
 }
 
-/** PostgreSQL over the flat table: all counts over the same lots in one pass by grouping sets. */
+/** PostgreSQL on the flat table: all counts of the same lots in one pass with grouping sets. */
 export function postgresEngine(url: string): Engine {
   const pool = createPool({ url, max: 8 })
   return {

@@ -28,7 +28,7 @@ type Sample = {
 type Draw = { random: Random; samples: readonly Sample[]; row: Sample; page: PageType }
 type Part = (draw: Draw) => LotFilters
 
-/** Of 210 queries, how many are of each class. Every one is drawn around a lot, so that it finds something. */
+/** How many of 210 queries are in each class. Every one is drawn around a lot, so that it finds something. */
 const shares: Record<string, [count: number, draw: Part]> = {
   all: [8, () => ({})],
   date: [20, (draw) => ({ ...dates(draw), ...(draw.random.chance(0.3) ? status(draw) : {}) })],
@@ -90,7 +90,7 @@ const range = (
   ranges: { [name]: { from: Math.max(0, Math.floor(from)), to: Math.ceil(to) } },
 })
 
-/** What people narrow by, with how many values they choose. */
+/** What people filter by, and how many values they choose. */
 const optional: Part[] = [
   years,
   ({ random, row }) =>

@@ -23,14 +23,14 @@ import { updatesBench } from './updates-bench.ts'
 const repeats = 3
 const served = ['http', 'fresh', 'evidence']
 
-/** Over HTTP; then the index, PostgreSQL and DuckDB on the same searches over the same lots; then while lots change. */
+/** Over HTTP; then the index, PostgreSQL and DuckDB with the same searches on the same lots; then while lots change. */
 export async function searchBench(args: readonly string[]) {
   const options = readOptions(args)
   if (options.parts.some((part) => served.includes(part))) await servedBench(options)
   if (options.parts.some((part) => !served.includes(part))) await enginesBench(options)
 }
 
-/** What a server does over a PostgreSQL as it starts one itself. */
+/** What a server does with a PostgreSQL that it starts itself. */
 async function servedBench({ parts, seconds, ...options }: Options) {
   const filled = await openFilled(options)
   try {
@@ -51,7 +51,7 @@ async function enginesBench(options: Options) {
   const filled = options.parts.includes('many') ? await withManyLots(base, options.lots) : base
   try {
     const withEngines = options.parts.includes('engines')
-    // Searches are drawn from the lots there are, also where the engines have many more.
+    // Searches are drawn from the existing lots, even if the engines have many more.
     if (filled !== base) await makeFlatLots(base.pool, true)
     const anew = (withEngines || filled === base) && (await makeFlatLots(filled.pool, !withEngines))
     const file = join(filled.folder, 'lots.duckdb')
@@ -105,13 +105,13 @@ async function compareEngines(filled: Filled, file: string, queries: Asked[], op
   report(results)
 }
 
-/** The index and ClickHouse alone. */
+/** Only the index and ClickHouse. */
 async function besideClickhouse(filled: Filled, queries: Asked[], options: Options): Promise<Result[]> {
   const index = await measuredIndex(filled, queries, options)
   return [index, ...(await clickhouseResults(filled, queries, options, index.answers))]
 }
 
-/** One server, and the two shards that `clickhouse-server` is installed for, as far as they are asked for. */
+/** One server, and the two shards that `clickhouse-server` is installed for, if they are requested. */
 async function clickhouseResults(filled: Filled, queries: Asked[], options: Options, ours: Answer[]) {
   const { parts } = options
   const one = parts.includes('engines') || parts.includes('clickhouse') ? [oneClickhouse] : []
@@ -132,7 +132,7 @@ type Result = {
   load: Awaited<ReturnType<typeof underLoad>>
 }
 
-/** One pass to warm and to compare, then a few to measure, then all clients at once. */
+/** One pass to warm up and to compare, then a few to measure, then all clients at once. */
 async function measured(
   engine: Engine,
   queries: Asked[],
@@ -209,7 +209,7 @@ function report(results: readonly Result[]) {
   )
   for (const peer of peers) {
     const asked = peer.answers.length
-    // Of our passes what the peer was asked too: the first of the searches.
+    // Only the part of our passes that the competitor ran too: the first of the searches.
     const same = ours.timed.filter((_, i) => i % ours.answers.length < asked)
     const [p95, its] = [same, peer.timed].map((timed) => percentile(timed.map(parts['whole search']), 0.95))
     const [throughput, most] = [ours.load.perSecond / peer.load.perSecond, (its ?? 0) / (p95 ?? 1)]

@@ -20,7 +20,7 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** Its index is kept in the folder where one is named. */
+/** Its index is kept in the given folder, if any. */
 export async function startServer({ url }: Pick<Filled, 'url'>, dataDir?: string): Promise<Server> {
   const began = performance.now()
   const child = fork(main, {

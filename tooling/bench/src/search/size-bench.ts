@@ -25,7 +25,10 @@ const passes = 3
 
 type Options = { lots: number; seconds: number }
 
-/** The index of more lots than the database has: how it starts, what it takes, how it answers and how it changes. */
+/**
+ * The index with more lots than the database has: how it starts, how much memory it takes, how it answers and how it
+ * changes.
+ */
 export async function sizeBench(filled: Filled, queries: readonly Asked[], { lots, seconds }: Options) {
   const folder = await mkdtemp(join(filled.folder, 'size-'))
   try {
@@ -53,7 +56,7 @@ export async function sizeBench(filled: Filled, queries: readonly Asked[], { lot
   }
 }
 
-/** Closes the one that has kept it. */
+/** Closes the one that has stored it. */
 async function reopened(index: LotsIndex, keeping: Persistence): Promise<LotsIndex> {
   const { size } = await waitFor(keeping.file)
   await index.close()
@@ -107,7 +110,10 @@ async function measured(engine: Engine, queries: readonly Asked[], seconds: numb
   )
 }
 
-/** Lots that come again as they were: until every search sees the batch, and what searches take meanwhile. */
+/**
+ * Lots that come again unchanged: how long until every search sees the batch, and how long searches take in the
+ * meantime.
+ */
 async function changed(
   { url }: Filled,
   engine: Engine,

@@ -21,7 +21,10 @@ const compared = 24
 const few = 100
 const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))
 
-/** An import of changed lots while clients search: whether answers stay right, how long they take, and how soon a change is seen. */
+/**
+ * An import of changed lots while clients search: whether answers stay correct, how long they take, and how soon a
+ * change is visible.
+ */
 export async function updatesBench(filled: Filled, queries: readonly Asked[], { live }: Options) {
   const engine = await indexEngine(filled)
   const file = join(filled.folder, 'changed.ndjson')
@@ -70,7 +73,7 @@ const lineOf = ({ perSecond, p50, p95 }: Awaited<ReturnType<typeof underLoad>>) 
   'p95 ms': short(p95),
 })
 
-/** The first of the lots to come. */
+/** The first upcoming lots. */
 function lotsToChange(live: number): FeedLot[] {
   const now = new Date()
   const lots: FeedLot[] = []
@@ -102,7 +105,7 @@ async function importOf(file: string, url: string): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** Milliseconds from when a batch is first seen in the database to when the index finds its lots. */
+/** Milliseconds from when a batch is first visible in the database to when the index finds its lots. */
 async function follow(
   { pool }: Filled,
   { index }: IndexEngine,
@@ -136,7 +139,7 @@ async function follow(
   return lags
 }
 
-/** The same for some lots changed at once and changed back, as a desk or an auctioneer does it. */
+/** The same for some lots changed at once and changed back, as staff or an auctioneer do it. */
 async function lagsOfFew({ pool }: Filled, { index }: IndexEngine): Promise<number[]> {
   const ids = `(select id from lots where kind = 'car' and auction_at > now() order by id limit ${few})`
   const query = { pageType: 'car-auction', sort: null, page: 1, pageSize: 1 } as const

@@ -1,15 +1,15 @@
 import { io } from 'socket.io-client'
 import type { Person } from '../storm/prepare-company.ts'
 
-/** How many may shake hands at a time. */
+/** How many may perform the handshake at a time. */
 const together = 50
 
-/** What one socket was told: so few figures that hours of it fit. */
+/** What one socket received: few enough figures for hours of it. */
 export type Heard = { events: number; sum: number; losses: number }
 
 export type Listeners = { heard: readonly Heard[]; close(): void }
 
-/** Sockets of staff, each of which counts the events that it is told of and adds up their numbers. */
+/** Sockets of staff, each of which counts the events it receives and adds up their numbers. */
 export async function openListeners(
   origin: string,
   staff: readonly Person[],

@@ -11,12 +11,15 @@ import { prepareCompany } from '../storm/prepare-company.ts'
 import { openListeners } from './listeners.ts'
 import { type Done, steadyWork } from './steady-work.ts'
 
-/** Memory may be so much more at the end than in the middle: what leaks grows by more than that in an hour. */
+/** How much more memory may be used at the end than in the middle: a leak grows by more than that in an hour. */
 const mostGrowth = 1.1
 /** Events are numbered after their commit. */
 const settleMs = 3000
 
-/** One process at a steady load for an hour: its memory stays, no socket is lost, and each event is told once. */
+/**
+ * One process at a steady load for an hour: its memory stays constant, no socket is lost, and each event is delivered
+ * once.
+ */
 export async function soakBench(args: string[]) {
   const { values } = parseArgs({
     args,

@@ -6,14 +6,14 @@ import type { Company } from '../storm/prepare-company.ts'
 
 export type Rates = { bids: number; searches: number }
 
-/** Answers by their status; 'bid' counts those that were placed. */
+/** Answers by status; 'bid' counts those that were placed. */
 export type Done = { bid: number; refused: number; search: number; failed: string[] }
 
 type Work = { origin: string; company: Company; random: Random; rates: Rates; untilMs: number }
 
-/** Quiet connections are closed here before the server closes them: it would do so while a request is on its way. */
+/** Idle connections are closed here before the server closes them, which it might do while a request is on its way. */
 const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: 30_000 })
-/** So few that their amounts change for hours within the buyer's credit. */
+/** So few that their amounts can change for hours within the buyer's credit. */
 const lotsBidOn = 12
 const searches = [
   '/car-auction/listing?page=1&pageSize=20',
@@ -21,7 +21,7 @@ const searches = [
   '/car-auction/listing?page=1&pageSize=20&yearFrom=2020',
 ]
 
-/** Bids and searches at their rates, each begun at its moment, until the time is up. */
+/** Bids and searches at their rates, each one started at its moment, until the time is up. */
 export async function steadyWork({ origin, company, random, rates, untilMs }: Work, done: Done) {
   const ask = async (kind: 'bid' | 'search', method: string, path: string, cookie: string, body?: object) => {
     try {

@@ -1,12 +1,12 @@
 import { io } from 'socket.io-client'
 
 export type Listeners = {
-  /** By the message's id, when each socket heard it: ms since the epoch. */
+  /** When each socket received a message, by the message's id: ms since the epoch. */
   received: Map<number, number[]>
   close(): void
 }
 
-/** How many may shake hands at a time. */
+/** How many may perform the handshake at a time. */
 const together = 50
 
 export async function openListeners(origin: string, cookies: readonly string[]): Promise<Listeners> {

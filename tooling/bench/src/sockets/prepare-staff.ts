@@ -12,7 +12,7 @@ export type Staff = {
   writer: { cookie: string; bidId: number }
 }
 
-/** Managers, who are told of everything, and a client with a bid to write about. */
+/** Managers, who are notified of everything, and a client with a bid to write about. */
 export async function prepareStaff(db: Db, url: string, count: number): Promise<Staff> {
   await migrate(db)
   await migrateJobs(url)

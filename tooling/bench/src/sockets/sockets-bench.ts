@@ -14,8 +14,8 @@ const messages = Number(process.env.BENCH_MESSAGES ?? 60)
 const pauseMs = 250
 
 /**
- * One message is written and told to every socket of one server. The commit's time is PostgreSQL's
- * own; the receipt is when the listener's handler runs, all listeners being in this one process.
+ * One message is written and delivered to every socket of one server. The commit's time is PostgreSQL's own; the
+ * receipt is when the listener's handler runs, with all listeners in this one process.
  */
 export async function socketsBench() {
   const folder = await mkdtemp('/var/tmp/seriba-bench-')

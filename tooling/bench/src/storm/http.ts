@@ -6,7 +6,7 @@ type Answer = { ok: true; result: Record<string, unknown> } | { ok: false; code:
 
 const retryMs = 20
 
-/** Asks until there is an answer that leaves no doubt: done, or refused. */
+/** Repeats a request until there is an answer that leaves no doubt: done, or refused. */
 export function asker(origin: string, said: Acknowledged, deadline: AbortSignal) {
   return async (method: 'POST' | 'PUT', path: string, { cookie }: Person, body: object): Promise<Answer> => {
     for (;;) {

@@ -7,7 +7,7 @@ import type { Buyer, Company, Person } from './prepare-company.ts'
 
 type Work = { ask: Ask; said: Acknowledged; random: Random; company: Company; isOver: () => boolean }
 
-/** Everybody works until it is over; each has what they asked answered before they go. */
+/** Everybody works until it is over, and gets answers to all their requests before they leave. */
 export function work(context: Work): Promise<unknown> {
   const { buyers, managers } = context.company
   const half = managers.length / 2
@@ -18,7 +18,7 @@ export function work(context: Work): Promise<unknown> {
   ])
 }
 
-/** Bids on own lots, and now and then more on one that has a bid. */
+/** Bids on the buyer's own lots, and now and then raises a bid. */
 async function bid({ ask, said, random, isOver }: Work, buyer: Buyer) {
   let next = 0
   while (!isOver() && next < buyer.lots.length) {
@@ -60,7 +60,7 @@ async function receive({ ask, said, random, company, isOver }: Work, manager: Pe
   }
 }
 
-/** Confirms bids as won, and enters what they went for. */
+/** Confirms bids as won, and enters what they sold for. */
 async function win({ ask, said, random, isOver }: Work, manager: Person, isOwn: (bidId: number) => boolean) {
   const tried = new Set<number>()
   while (!isOver()) {

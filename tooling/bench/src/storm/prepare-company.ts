@@ -16,7 +16,7 @@ const lotsEach = 400
 /** Yen: so little that some bids are refused for it. */
 export const creditLimit = 20_000_000
 
-/** A company with nothing but people, and lots of tomorrow that each buyer has for themselves. */
+/** A company with nothing but people, and tomorrow's lots, which each buyer has to themselves. */
 export async function prepareCompany(url: string): Promise<Company> {
   const db = createDb(createPool({ url, max: 4 }))
   await migrate(db)

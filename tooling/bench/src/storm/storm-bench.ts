@@ -24,7 +24,7 @@ export async function stormBench([given]: string[]) {
   const folder = await mkdtemp('/var/tmp/seriba-storm-')
   await chmod(folder, 0o755)
   const prepared = await startEmbeddedPostgres(folder)
-  // It stays up for the server, which goes on with it and starts it again.
+  // It stays up for the server, which continues with it and starts it again.
   const { company, server } = await prepare(folder, prepared.url).catch(async (error) => {
     await prepared.stop()
     throw error
@@ -80,7 +80,7 @@ function never(): Promise<never> {
   throw new Error('everybody was done before the storm was: there were too few lots')
 }
 
-/** One who is told of everything, and must never be cut off. */
+/** A listener that receives everything, and must never be cut off. */
 function listen(origin: string, manager: Person | undefined) {
   const socket = io(origin, {
     path: '/socket',

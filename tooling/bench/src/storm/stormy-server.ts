@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(import.meta.resolve('@seriba/server/main'))
 
-/** The product over a PostgreSQL of its own, which it keeps running. */
+/** The product with a PostgreSQL of its own, which it keeps running. */
 export async function startStormyServer(dataDir: string) {
   const child = fork(main, {
     env: {
@@ -42,7 +42,7 @@ export async function startStormyServer(dataDir: string) {
         await sleep(100)
       }
     },
-    /** Answers with what it ended. */
+    /** Returns with what it exited. */
     stop: () =>
       new Promise<number | null>((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)

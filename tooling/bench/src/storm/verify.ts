@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Acknowledged, soldPrice } from './acknowledged.ts'
 import { creditLimit } from './prepare-company.ts'
 
-/** What the database and the people disagree about, each in a line; nobody is at work any more. */
+/** Where the database and the people disagree, one line each; nobody is working any more. */
 export async function differences(url: string, said: Acknowledged): Promise<string[]> {
   const db = createDb(createPool({ url, max: 2 }))
   try {
@@ -25,7 +25,7 @@ const equal = (what: string, found: unknown, expected: unknown) =>
     ? []
     : [`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`]
 
-/** Each lot has one bid, of the last amount, and a line of its log for each that was placed. */
+/** Each lot has one bid, with the last amount, and a line in its log for each one that was placed. */
 async function aboutBids(db: Db, said: Acknowledged) {
   const { rows } = await sql<{ id: number; lot: number; buyer: number; amount: number; placed: number }>`
     select b.id, b.lot_id as lot, b.client_id as buyer, b.amount,
@@ -80,7 +80,7 @@ async function aboutWins(db: Db, said: Acknowledged) {
   ]
 }
 
-/** The sum of an account's lines is the balance kept for it, and running balances come out of one order. */
+/** The sum of an account's lines is the balance stored for it, and running balances follow a single order. */
 async function aboutLedger(db: Db) {
   const { rows: sums } = await sql<{ id: number; summed: number; kept: number }>`
     select user_id as id, sum(l.amount) as summed, max(b.amount) as kept
@@ -102,7 +102,7 @@ async function aboutLedger(db: Db) {
   ]
 }
 
-/** What can be won, what was won and what was paid fit into each buyer's limit. */
+/** What can be won, what was won and what was paid fit within each buyer's limit. */
 async function aboutCredit(db: Db) {
   const { rows } = await sql<{ id: number; over: number }>`
     select u.id, live.amount - balance.amount - ${creditLimit}::bigint as over

@@ -26,7 +26,7 @@ export async function storm(folder: string, url: string, random: Random) {
   return { broken }
 }
 
-/** Of a PostgreSQL that runs: one that was just killed is waited for. */
+/** For a running PostgreSQL: one that was just killed is waited for. */
 async function pidIn(folder: string): Promise<number> {
   for (;;) {
     const text = await readFile(join(folder, 'pg', 'postmaster.pid'), 'utf8').catch(() => '')
@@ -37,7 +37,7 @@ async function pidIn(folder: string): Promise<number> {
   }
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 async function breakAll(url: string): Promise<number> {
   for (;;) {
     const client = new pg.Client({ connectionString: url, application_name: 'storm' })

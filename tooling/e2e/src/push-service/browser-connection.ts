@@ -2,7 +2,7 @@ import { createServer, type TLSSocket } from 'node:tls'
 import type { Certificate } from './certificate.ts'
 import { bytesField, readVarint, varint } from './protobuf.ts'
 
-/** The frames of the protocol by which Chromium listens to its push service (`mcs.proto`). */
+/** The frames of the protocol with which Chromium listens to its push service (`mcs.proto`). */
 const frame = { ping: 0, pong: 1, login: 2, loggedIn: 3, message: 8 } as const
 const protocolVersion = 41
 
@@ -28,7 +28,9 @@ const stanza = ({ app, sender, subscription, body }: BrowserMessage) => {
   ])
 }
 
-/** Where browsers keep a connection open and hear of what was pushed; until the first has logged in, messages wait. */
+/**
+ * Where browsers keep a connection open and receive what was pushed; until the first one has logged in, messages wait.
+ */
 export async function listenForBrowsers(certificate: Certificate) {
   const connected = new Set<TLSSocket>()
   const waiting: Buffer[] = []
@@ -64,7 +66,7 @@ export async function listenForBrowsers(certificate: Certificate) {
   return { server, deliver, close }
 }
 
-/** Cuts what arrives into frames. The first byte is the version of the protocol. */
+/** Cuts the incoming data into frames. The first byte is the version of the protocol. */
 function framesOf(heard: (kind: number) => void) {
   let bytes = Buffer.alloc(0)
   let isGreeted = false

@@ -8,7 +8,7 @@ export type Certificate = { cert: string; key: string }
 
 const files = { cert: 'certificate.pem', key: 'key.pem' }
 
-/** Leaves a certificate in a folder, and answers the file that whoever is to trust it reads. */
+/** Puts a certificate into a folder, and returns the file that tells others to trust it. */
 export async function createCertificateFiles(folder: string): Promise<string> {
   const { cert, key } = await createCertificate()
   await writeFile(join(folder, files.key), key, { mode: 0o600 })
@@ -23,7 +23,7 @@ export async function certificateFiles(folder: string): Promise<Certificate> {
   return { cert: cert ?? '', key: key ?? '' }
 }
 
-/** A certificate for localhost, good for a day. */
+/** A certificate for localhost, valid for one day. */
 async function createCertificate(): Promise<Certificate> {
   const crypto = webcrypto as Crypto
   const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }

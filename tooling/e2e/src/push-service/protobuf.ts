@@ -1,4 +1,7 @@
-/** What is written of Protocol Buffers here: numbers, fixed numbers and bytes, each under its field's number. */
+/**
+ * The parts of Protocol Buffers that are written here: numbers, fixed-size numbers and bytes, each under its field's
+ * number.
+ */
 export const varint = (value: number | bigint): Buffer => {
   const bytes: number[] = []
   let rest = BigInt(value)
@@ -25,7 +28,7 @@ export const bytesField = (field: number, value: string | Buffer) => {
   return Buffer.concat([tag(field, 2), varint(bytes.length), bytes])
 }
 
-/** A number at the front of some bytes, and where it ends; null where the rest has not arrived. */
+/** A number at the beginning of some bytes, and where it ends; null if the rest has not arrived. */
 export function readVarint(bytes: Buffer, from: number): { value: number; end: number } | null {
   let value = 0
   for (let at = from, shift = 0; at < bytes.length; at += 1, shift += 7) {

@@ -43,7 +43,7 @@ export async function startPushService(certificate: Certificate) {
 
   await Promise.all([listening(forBrowsers), listening(forServers)])
   return {
-    /** Chromium's switches that lead it here. */
+    /** Chromium's switches that lead to this service. */
     switches: [
       `--gcm-checkin-url=http://localhost:${portOf(forBrowsers)}/check-in`,
       `--gcm-registration-url=http://localhost:${portOf(forBrowsers)}/register`,
@@ -73,7 +73,7 @@ function register(registrations: Map<string, Registration>, form: URLSearchParam
     return `token=${subscription}`
   }
   const token = crypto.randomUUID()
-  // The browser registers itself too, for news of its maker.
+  // The browser also registers itself, for news from its maker.
   if (subscription.startsWith('wp:'))
     registrations.set(token, { app: form.get('app') ?? '', sender: form.get('sender') ?? '', subscription })
   return `token=${token}`

@@ -54,7 +54,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   return heading ? [...found, heading] : found
 }
 
-/** The page's title, if the buttons beside it leave it no room. */
+/** The page's title, if the buttons next to it leave it no room. */
 function cutHeading(): string | null {
   const cut = [...document.querySelectorAll('h1')].find(
     ({ scrollWidth, clientWidth, offsetParent }) => offsetParent && scrollWidth > clientWidth + 1,
@@ -84,5 +84,5 @@ function widestBeyond(): string | null {
   return `${scrollWidth} wide, ${beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' … ')}`
 }
 
-/** Except for the six states of the desk's switcher: they share a row of 52 px, and each also has a digit key. */
+/** Except for the six states in the staff's switcher: they share a row of 52 px, and each also has a digit key. */
 const isTooSmall = ({ html }: Violation['nodes'][number]) => !/role="radio".*data-status=/.test(html)

@@ -125,7 +125,7 @@ async function freeLots({ buyer: page, desk, client }: Week): Promise<string[]> 
   return free.slice(0, 3)
 }
 
-/** The lots that the desk has live bids on. */
+/** The lots that staff have live bids on. */
 async function lotsBidOn(desk: Page): Promise<Set<string>> {
   const taken = new Set<string>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -5,7 +5,7 @@ import { clientPage, type Week } from './week.ts'
 
 type Entry = { client: string; amount: number; words: string }
 
-/** Records a transfer at the desk and returns the number of its entry. */
+/** Records a transfer on the payments page and returns the number of its entry. */
 async function recordTransfer(desk: Page, { client, amount, words }: Entry): Promise<string> {
   await desk.goto(`${base()}/console/payments`)
   const entry = desk.getByRole('form', { name: 'New entry' })

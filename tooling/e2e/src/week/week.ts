@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { openLive } from '../live.ts'
 import { base, signedIn, visitor } from '../people.ts'
 
-/** A company's week as its people see it: staff at the desk, and a buyer in the portal. */
+/** A company's week as its people see it: staff in the console, and a buyer in the portal. */
 export type Week = {
   browser: Browser
   desk: Page
