@@ -42,7 +42,7 @@ export async function startStormyServer(dataDir: string) {
         await sleep(100)
       }
     },
-    /** Returns with what it exited. */
+    /** Resolves with its exit code. */
     stop: () =>
       new Promise<number | null>((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
