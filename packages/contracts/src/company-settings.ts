@@ -90,7 +90,7 @@ export const companySettings = {
     options: 'priorities',
     help: true,
     about:
-      'which bid leads where several clients bid on one lot: `highest`, of equal ones the earlier, or `first`',
+      'which bid leads if several clients bid on one lot: `highest`, with the earlier of equal ones first, or `first`',
   },
   countOverbidAllowance: {
     section: 'bidding',

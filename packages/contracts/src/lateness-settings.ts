@@ -18,7 +18,7 @@ export const latenessSettings = {
     min: 0,
     max: 365,
     help: true,
-    about: 'days after which a purchase that waits for a ship counts as late',
+    about: 'days after which a purchase that is waiting for a ship counts as late',
   },
   lateUnpaidDays: {
     section: 'bidding',

@@ -16,7 +16,7 @@ export const moneySettings = {
     min: 0,
     max: 180,
     help: true,
-    about: 'days from the issue of an invoice until it is due, where staff names no day',
+    about: 'days from the issue of an invoice until it is due, if staff name no day',
   },
   closedUntil: {
     section: 'money',

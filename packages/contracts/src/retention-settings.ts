@@ -9,7 +9,7 @@ export const retentionSettings = {
     values: retained.keepAudit,
     options: 'periods',
     help: true,
-    about: 'for how long entries of the audit log are kept: `years7`, `years10` or `always`',
+    about: 'how long audit log entries are kept: `years7`, `years10` or `always`',
   },
   keepMails: {
     section: 'retention',
@@ -19,7 +19,7 @@ export const retentionSettings = {
     options: 'periods',
     help: true,
     about:
-      'for how long emails are kept that no mail server was set up to send: `days30`, `days90`, `year1` or `always`',
+      'how long emails are kept that no mail server was set up to send: `days30`, `days90`, `year1` or `always`',
   },
   keepDevices: {
     section: 'retention',
@@ -29,7 +29,7 @@ export const retentionSettings = {
     options: 'periods',
     help: true,
     about:
-      'for how long a browser is known after its last login: `days90`, `days180`, `days400` or `years2`; a login from an unknown one is emailed',
+      'how long a browser is remembered after its last login: `days90`, `days180`, `days400` or `years2`; a login from an unknown one is reported by email',
   },
   keepUploads: {
     section: 'retention',
@@ -39,7 +39,7 @@ export const retentionSettings = {
     options: 'periods',
     help: true,
     about:
-      'for how long the lines of files are kept that clients and purchases were brought in from: `days30`, `days90`, `year1` or `always`',
+      'how long the lines of files are kept that clients and purchases were imported from: `days30`, `days90`, `year1` or `always`',
   },
   keepRefusedPapers: {
     section: 'retention',
@@ -48,8 +48,7 @@ export const retentionSettings = {
     values: retained.keepRefusedPapers,
     options: 'periods',
     help: true,
-    about:
-      'for how long documents of clients are kept that were refused: `days30`, `days90`, `year1` or `always`',
+    about: 'how long clients’ refused documents are kept: `days30`, `days90`, `year1` or `always`',
   },
   keepLeftDocuments: {
     section: 'retention',
@@ -59,7 +58,7 @@ export const retentionSettings = {
     options: 'periods',
     help: true,
     about:
-      'for how long documents of purchases are kept once their client’s personal data is deleted: `days90`, `year1`, `years7` or `always`',
+      'how long purchases’ documents are kept once their client’s personal data has been deleted: `days90`, `year1`, `years7` or `always`',
   },
   keepGatewayMessages: {
     section: 'retention',
@@ -67,7 +66,7 @@ export const retentionSettings = {
     fallback: 'days90',
     values: retained.keepGatewayMessages,
     options: 'periods',
-    about: 'for how long messages of the auction gateway are kept: `days30`, `days90` or `year1`',
+    about: 'how long messages of the auction gateway are kept: `days30`, `days90` or `year1`',
   },
   keepFeedRuns: {
     section: 'retention',
@@ -75,7 +74,7 @@ export const retentionSettings = {
     fallback: 'days90',
     values: retained.keepFeedRuns,
     options: 'periods',
-    about: 'for how long runs of feeds and their bad lines are kept: `days30`, `days90` or `year1`',
+    about: 'how long feed runs and their bad lines are kept: `days30`, `days90` or `year1`',
   },
   keepWebhookLog: {
     section: 'retention',
@@ -85,6 +84,6 @@ export const retentionSettings = {
     options: 'periods',
     help: true,
     about:
-      'for how long events for dealers’ programs and their deliveries are kept: `days30`, `days90` or `year1`',
+      'how long events for dealers’ programs and their deliveries are kept: `days30`, `days90` or `year1`',
   },
 } as const
