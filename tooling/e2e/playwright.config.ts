@@ -49,7 +49,7 @@ const launch = (executablePath: string | undefined, ...more: string[]) => ({
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  // A separate folder: it is emptied at every start, and the other reports are beside it.
+  // A separate folder: it is emptied at every start, and the other reports are next to it.
   outputDir: '../../test-results/e2e',
   globalSetup: './src/global-setup.ts',
   // Each has its own server: while one waits for an answer, the other continues.

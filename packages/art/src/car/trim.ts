@@ -14,7 +14,7 @@ export const flank = (s: CarScene, side: number): Map3 => (x, z) => {
 
 const seen = (s: CarScene, side: number): boolean => s.cam.faces([s.spec.length / 2, (side * s.spec.width) / 2, 0.7], [0, side, 0]);
 
-/** Grooves: dark lines with a lit edge beside them. */
+/** Grooves: dark lines with a lit edge next to them. */
 function grooves(s: CarScene, lines: P2[][], width = 1.1): string {
   const d = lines.map((pts) => line(pts)).join('');
   return stroke(d, '#fff', width, { opacity: 0.22, transform: 'translate(.9 .3)' }) + stroke(d, shade(s.ramp, 0.02), width, { opacity: 0.75 });
