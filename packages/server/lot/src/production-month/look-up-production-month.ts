@@ -13,7 +13,7 @@ import type { ProductionMonthProvider, VehicleQuery } from './provider-port.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & { provider: ProductionMonthProvider | null }
 
-/** Asks when a vehicle was made, by a number that somebody has read off its sheet; the rest is its lot's. */
+/** Looks up when a vehicle was made, by a number that somebody has read off its sheet; the rest comes from its lot. */
 export async function lookUpProductionMonth(
   ctx: Context,
   actor: Actor,
