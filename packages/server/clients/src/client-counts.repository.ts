@@ -13,7 +13,7 @@ type ClientCounts = {
   online: boolean
 }
 
-/** How much there is to read of a client, and when they were last at work. */
+/** How much there is to read about a client, and when they were last active. */
 export async function countsOfClient(db: Db, id: number, now: Date): Promise<ClientCounts> {
   const { rows } = await sql<ClientCounts>`
     with open as (
