@@ -17,7 +17,7 @@ import { lockCostTables, lockDraft } from './cost-tables.repository.ts'
 import { publishMailTexts } from './publish-mail-texts.ts'
 import { versionLine } from './save-cost-draft.ts'
 
-/** The draft becomes a version of its own from a day on; the one that counted until then ends with it. */
+/** Turns the draft into a version of its own from a day on; the version before it ends then. */
 export function publishCostTables(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
@@ -66,7 +66,7 @@ export function publishCostTables(
   })
 }
 
-/** The colleague who asked for it hears that it is done, unless they have done it themselves. */
+/** Notifies the colleague who asked for it, unless they have published it themselves. */
 async function notifyAsker(
   tx: Tx,
   asker: number | null,
@@ -86,7 +86,7 @@ async function notifyAsker(
   })
 }
 
-/** The published version that counts on a day, or the first that begins after it. */
+/** The published version in force on a day, or the first that starts after it. */
 const neighbor = (tx: Tx, day: string, side: 'before' | 'after') =>
   tx
     .selectFrom('cost_tables')
