@@ -2,10 +2,10 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Journals that refuse even this; they are the demo's own and go with it. */
+/** Journals that refuse even this; they belong to the demo and are emptied with it. */
 const appendOnly = ['audit', 'bid_logs', 'invoices', 'ledger', 'page_versions']
 
-/** What migrations have written stays. */
+/** Rows written by migrations stay. */
 const kept = ['bid_types']
 
 /** Empties the database of a demo company; one that holds anybody else's account is left alone. */
