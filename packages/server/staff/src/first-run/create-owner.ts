@@ -17,13 +17,13 @@ import { isOpenLink, spendLinks } from './first-run-links.repository.ts'
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contracts.createOwner>
 
-/** How long the password behind a link must be; refuses a link that is over. */
+/** The minimum length of the password behind a link; refuses an expired link. */
 export async function checkFirstRun({ db, company }: Ctx, token: string): Promise<number> {
   if (!(await isOpenLink(db, token))) throw new ApiError('link_expired')
   return passwordMinLengthFor(true, company.passwordMinLength)
 }
 
-/** Makes the owner of an installation that nobody works at yet, by its printed link. Answers their number. */
+/** Creates the owner of an installation that has no staff yet, through its printed link. Returns their number. */
 export async function createOwner(ctx: Ctx, asked: Asked, ip: string): Promise<number> {
   const minLength = await checkFirstRun(ctx, asked.token)
   const fullName = asked.fullName.trim().replace(/\s+/g, ' ')
@@ -31,7 +31,7 @@ export async function createOwner(ctx: Ctx, asked: Asked, ip: string): Promise<n
   assertFields({ ...asked, fullName, email }, minLength, ctx)
   const password_hash = await hashPassword(asked.password)
   return withTransaction(ctx, async (tx) => {
-    // The link's rows keep two from becoming the first at once.
+    // The link's rows prevent two people from both becoming the first.
     if (!(await spendLinks(tx, asked.token)) || (await hasStaff(tx))) throw new ApiError('link_expired')
     const owner = await tx
       .insertInto('users')
