@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * The last answer about the same car on another lot than `l`, joined as `earlier`: of the same sheet, or of the same
- * chassis number as far as it is whole. Its files belong to that lot and stay there.
+ * The last answer about the same car on a lot other than `l`, joined as `earlier`: for the same sheet, or for the same
+ * chassis number if it is complete. Its files belong to that lot and stay there.
  */
 export const earlierAnswer = sql`lateral (
   select jsonb_build_object(
