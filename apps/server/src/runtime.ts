@@ -34,9 +34,9 @@ import { startWorker } from './lib/worker.ts'
 export type Runtime = {
   app: FastifyInstance
   port: number
-  /** Says that requests should go elsewhere from now on, and serves those that still come. */
+  /** Announces that requests should go elsewhere from now on, and serves those that still arrive. */
   drain(): void
-  /** Requests under way end, sockets are told, jobs go back to the list. */
+  /** Finishes requests in progress, notifies sockets, and hands jobs back to the queue. */
   stop(): Promise<void>
 }
 
@@ -46,18 +46,18 @@ type RuntimeOptions = {
   config: Config
   company?: Company
   log: FastifyBaseLogger
-  /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
+  /** Without one, PostgreSQL answers searches. It is stopped with everything else. */
   searchEngine?: SearchEngine | undefined
-  /** For reads that may be a moment old. */
+  /** For reads that may be slightly stale. */
   replica?: Replica | undefined
 }
 
-/** In ms. Nobody looks at a page: a rush of news is told together. */
+/** In ms. Nobody is looking at a page, so a burst of news is sent together. */
 const alertEvery = 250
 
 const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
 
-/** Everything one process runs, over a database that is ready. */
+/** Everything one process runs, on a database that is ready. */
 export async function startRuntime({
   url,
   db,
@@ -101,7 +101,7 @@ export async function startRuntime({
       if (replica) measureReplica(register, replica)
     },
   })
-  // Connections of its own: news must not queue behind a rush of requests.
+  // Connections of its own: news must not queue behind a burst of requests.
   const relayPool = createPool({ url, max: 2 })
   const relay = await startRelay({
     pool: relayPool,
@@ -200,7 +200,7 @@ export async function startRuntime({
   })
 
   const stop = async () => {
-    // New requests are refused from here on; the ones under way may still write events.
+    // New requests are refused from here on; those in progress may still write events.
     const closing = app.close()
     await sockets.close()
     await closing

@@ -4,7 +4,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command } from 'commander'
 import { withDatabase } from './with-database.ts'
 
-/** `clickhouse`: whether its lots are those of PostgreSQL, and how they become so again. */
+/** `clickhouse`: whether its lots match those of PostgreSQL, and how to copy them again. */
 export function clickhouseCommand() {
   const verify = new Command('verify')
     .description('compare every lot with ClickHouse, by counts and checksums of each month')

@@ -11,14 +11,14 @@ import {
 import { Command, Option } from 'commander'
 import { type CommandContext, withDatabase } from './with-database.ts'
 
-/** Prints where somebody chooses their password. */
+/** Prints a link for choosing a password. */
 export async function printLink({ db, config }: CommandContext, { email }: { email: string }) {
   const base = config.publicUrl ?? `http://localhost:${config.port}`
   console.log(`To choose the password, once and within ${shownLinkHours} hours:`)
   console.log(await passwordLink({ db }, { email, base }))
 }
 
-/** What an operator does to accounts that there are. */
+/** What an operator can do to existing accounts. */
 export function manageCommands(emailOf: (text: string) => string): Command[] {
   const address = () =>
     new Option('--email <address>', 'whose account').argParser(emailOf).makeOptionMandatory()

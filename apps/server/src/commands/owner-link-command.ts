@@ -2,7 +2,7 @@ import { firstRunHours, issueFirstRunLink } from '@seriba/server-staff/first-run
 import { Command } from 'commander'
 import { withDatabase } from './with-database.ts'
 
-/** `owner-link`: for an installation whose first link was lost or is over. */
+/** `owner-link`: for an installation whose first link was lost or has expired. */
 export function ownerLinkCommand() {
   return new Command('owner-link')
     .description('print a link by which the first owner makes their account, once')

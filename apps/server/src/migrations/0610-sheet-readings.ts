@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What machines have read of sheets, who has checked it, and what it has cost. */
+/** What machines have read from sheets, who has checked it, and what it has cost. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table sheet_readings (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Clients ask for a person's look at a sheet and say what is read wrongly; what a sheet says of damage stands beside its lots. */
+/** Clients ask for a person to check a sheet and report misreadings; the damage on a sheet is stored with its lots. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     -- Counts the saves of staff: a save names the last one it has seen.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is told stands in `packages/contracts/src/webhook-events.ts`; a test holds both to each other. */
+/** The contents are described in `packages/contracts/src/webhook-events.ts`; a test keeps both in agreement. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create function webhook_time(at timestamptz) returns text language sql immutable as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is written at the translation desk and not sent: the next person to open the lot goes on from there. */
+/** Unsent text at the translation desk: the next person to open the lot continues from there. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table translation_drafts (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is told stands in `packages/contracts/src/webhook-events.ts`; a test holds both to each other. */
+/** The contents are described in `packages/contracts/src/webhook-events.ts`; a test keeps both in agreement. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     -- Dealers who have an address for an event, and something to do with a lot: a bid of theirs or of a client, or a

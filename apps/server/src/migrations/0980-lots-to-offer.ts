@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
-  // Where there are lots, lib/concurrent-indexes.ts has built it before, and dropped what it takes the place of.
+  // If there are lots, lib/concurrent-indexes.ts has already built it, and dropped the index that it replaces.
   await sql`
     -- What staff can offer for an order: its maker and model however they are spelled, and still to be sold: a tenth of all lots.
     -- The words are those of credit/lot-finished and orders/lots-to-offer.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A deposit that came in before anybody had announced it counted as a bank transfer, whatever it was. */
+/** A deposit received before anybody had announced it counted as a bank transfer, whatever it was. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     update deposits d set method = l.method
