@@ -5,7 +5,7 @@ import { lotsOfOddChassis, respellChassis, respellLots, spellingsOfLots } from '
 /** Keeps one spelling of each value and applies it to the lots; the triggers log them for the index. */
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The one spelling that is kept of each value, by the form that all its spellings share.
+    -- The spelling to keep for each value, by the form that all its spellings share.
     create table lot_spellings (
       field text not null,
       folded text not null,

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>) {
     where not d.announced and d.ledger_id = l.id and d.method <> l.method
       and l.method in ('bank', 'transfer', 'wallet', 'cash', 'adjustment');
 
-    -- Taken back, it names its line no longer; the line that took it back gives the same reason, at the same time.
+    -- A reversed deposit no longer names its line; the line that reversed it has the same reason and time.
     update deposits d set method = told.method
     from (
       select distinct on (d.id) d.id, l.method

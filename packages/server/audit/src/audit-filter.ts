@@ -51,7 +51,7 @@ async function found(db: Db, typed: string): Promise<RawBuilder<unknown>> {
       select id from users
       where ${number === null ? sql`concat_ws(' ', full_name, email) ilike ${like}` : sql`false`} limit ${most}
     ), lots_found as (
-      -- Of the lots that were bid on: there are many more, and nothing was done about them.
+      -- Only among lots with bids: there are many more, but nothing was done about them.
       select distinct l.id from bids b join lots l on l.id = b.lot_id where l.lot_no = ${number ?? -1} limit ${most}
     )
     select

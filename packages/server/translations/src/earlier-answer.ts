@@ -15,7 +15,7 @@ export const earlierAnswer = sql`lateral (
     from sheet_reading_lots r join sheet_reading_lots o on o.reading_id = r.reading_id
     where r.lot_id = l.id and r.address = l.auction_sheet
     union all
-    -- The same picture, though no machine has read it.
+    -- The same picture, even if no machine has read it.
     select o.lot_id, 'sheet' from translation_answers o where o.sheet = l.auction_sheet
     union all
     select o.id, 'chassis' from lots o
