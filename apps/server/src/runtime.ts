@@ -55,7 +55,7 @@ type RuntimeOptions = {
 /** In ms. Nobody is looking at a page, so a burst of news is sent together. */
 const alertEvery = 250
 
-const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
+const unknownHalls = 'the company’s file names halls from which no lots have come: are their names right?'
 
 /** Everything one process runs, on a database that is ready. */
 export async function startRuntime({
@@ -107,13 +107,13 @@ export async function startRuntime({
     pool: relayPool,
     emit: sockets.emit,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
+    onError: (error) => log.error({ err: error }, 'events are delayed: the relay could not send them'),
   })
   const tellOfLots = openLotNews({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
+    onError: (error) => log.error({ err: error }, 'open pages could not be notified of changed lots'),
   })
   const lotsChanged = () => {
     searchEngine?.onChangesAnnounced()
@@ -124,7 +124,7 @@ export async function startRuntime({
   }, alertEvery)
   const tellAway = () =>
     void alert().catch((error) =>
-      log.error({ err: error }, 'events wait: nobody was told of them by push or chat'),
+      log.error({ err: error }, 'events are delayed: nobody was notified by push or chat'),
     )
   const webhooks = openWebhookSender({
     db,
@@ -138,11 +138,11 @@ export async function startRuntime({
     config.webhooks &&
     void webhooks
       .send()
-      .catch((error) => log.error({ err: error }, 'webhooks wait: they could not be looked at'))
+      .catch((error) => log.error({ err: error }, 'webhooks are delayed: they could not be read'))
   const reloadCompany = () =>
     void company
       .reload()
-      .catch((error) => log.error({ err: error }, 'the company could not be read again'))
+      .catch((error) => log.error({ err: error }, 'the settings of the company could not be reloaded'))
       .finally(forgetRecent)
   const timelineChanged = watchTimeline({ db, changed: sockets.breakAll })
   const listener = await listenForNotifications(
@@ -161,10 +161,8 @@ export async function startRuntime({
       },
       connected: () => {
         for (const cache of caches) cache.listen()
-        timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be looked at'))
-        sockets
-          .disconnectClosed()
-          .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
+        timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be read'))
+        sockets.disconnectClosed().catch((error) => log.warn({ err: error }, 'sessions could not be checked'))
         void relay.send()
         tellAway()
         lotsChanged()
@@ -178,7 +176,7 @@ export async function startRuntime({
   const files = openFiles({ db, config })
   if (files.objects)
     tryBucket(files.objects).catch((error) =>
-      log.error({ err: error }, 'files cannot be kept, or read, as things are'),
+      log.error({ err: error }, 'files cannot be stored or read with the current settings'),
     )
   const worker = await startWorker({
     url,

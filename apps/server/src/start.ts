@@ -15,7 +15,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Database, openDatabase } from './lib/database.ts'
 import type { startTracing as StartTracing } from './tracing/start-tracing.ts'
 
-/** An index with fewer lots is built whenever it is opened. */
+/** An index with fewer lots is not stored, but built at each start. */
 const keptFrom = 100_000
 
 /** `npm start` builds the apps while the database is being prepared, and says when they are ready. */
@@ -33,7 +33,7 @@ async function start(config: Config) {
   const company = companyOf(config)
   const log = openLog(config)
   if (config.captcha.provider === 'off')
-    log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
+    log.warn('CAPTCHA=off: nothing keeps bots out; this is meant for tests')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const tracing = config.traces && (await startTraces(config.traces, config.trustProxy !== false))
   const database = await openDatabase(config, log)

@@ -19,7 +19,7 @@ export function clickhouseCommand() {
   const copy = new Command('copy').description('have the running servers copy all lots anew').action(() =>
     withDatabase(async ({ url, config }) => {
       await copyAnew(url, clickhouseOf(config))
-      console.log('All lots will be copied anew. PostgreSQL answers searches until they are there.')
+      console.log('All lots will be copied again. PostgreSQL answers searches until they have arrived.')
     }),
   )
   return new Command('clickhouse')

@@ -28,7 +28,7 @@ export function hallsCommand() {
         throw new ConfigurationError('Name at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
         const hall = await setHall(db, name, settings)
-        console.log(`${hall.name} is set. It holds at once, for wins from now on.`)
+        console.log(`${hall.name} is set. It applies immediately, to wins from now on.`)
         if (!hall.hasLots) console.log(withoutLots(hall.name))
       })
     })

@@ -10,7 +10,7 @@ export function ownerLinkCommand() {
       withDatabase(async ({ db, config }) => {
         const link = await issueFirstRunLink(db, config.publicUrl ?? `http://localhost:${config.port}`)
         if (link === null) {
-          console.log('There is staff already: owners invite their colleagues in the console.')
+          console.log('There are staff already: owners invite their colleagues in the console.')
           return
         }
         console.log(`To set the company up, once and within ${firstRunHours} hours:`)

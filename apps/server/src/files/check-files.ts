@@ -35,7 +35,7 @@ export async function tryBucket(objects: Objects): Promise<void> {
   const read = await step('read', () => objects.get(key))
   await step('delete', () => objects.delete(key))
   if (read?.equals(body) !== true)
-    throw new ConfigurationError('The bucket answers with other bytes than it was given: use another one.')
+    throw new ConfigurationError('The bucket returns different bytes than it was given: use another one.')
 }
 
 /** Checks that every row's object exists and has the right size. */

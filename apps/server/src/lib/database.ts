@@ -30,7 +30,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
     config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir, 'safe', [], keeping) : null
   if (embedded && !embedded.folder.startsWith(config.dataDir)) {
     log?.warn(
-      `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside closed homes, such as /srv/seriba.`,
+      `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside private home folders, such as /srv/seriba.`,
     )
   }
   const pooled = embedded?.url ?? String(config.databaseUrl)
@@ -39,7 +39,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
   const pool = createPool({
     url: pooled,
     prepares: directUrl === undefined,
-    onError: (error) => log?.warn({ err: error }, 'an idle connection broke'),
+    onError: (error) => log?.warn({ err: error }, 'an idle connection was lost'),
   })
   const db = createDb(pool)
   let replica: Replica | undefined
@@ -63,7 +63,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
 function replicaOf({ database }: Config, primary: pg.Pool, log?: FastifyBaseLogger): Replica | undefined {
   if (database.replica === undefined) return undefined
   const { url, mostSecondsBehind } = database.replica
-  const changed = (state: ReplicaState) => log?.warn({ state }, 'the standby for reads has changed its state')
+  const changed = (state: ReplicaState) => log?.warn({ state }, 'the read standby changed its state')
   return openReplica({ url, primary, mostMsBehind: mostSecondsBehind * 1000, changed })
 }
 

@@ -209,15 +209,19 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   })
   // Resumes at once what a killed process was reading.
   if (options.sources)
-    queuePulls({ db }).catch((error) => log.warn({ err: error }, 'sources wait for the next minute'))
+    queuePulls({ db }).catch((error) =>
+      log.warn({ err: error }, 'sources could not be queued: they will be read in the next minute'),
+    )
   // A new source is read at once rather than at the next full hour.
   if (options.rates && options.rates.source !== 'manual')
     withTransaction({ db }, (tx) => enqueueOnce(tx, 'readRates', {}, 'readRates')).catch((error) =>
-      log.warn({ err: error }, 'exchange rates wait for the next hour'),
+      log.warn({ err: error }, 'exchange rates could not be queued: they will be read in the next hour'),
     )
-  runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
+  runner.promise.catch((error) =>
+    log.error({ err: error }, 'jobs are delayed: this process no longer takes any'),
+  )
   const sweep = setInterval(() => {
-    giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))
+    giveBack().catch((error) => log.warn({ err: error }, 'the job queue could not be read'))
   }, orphansEveryMs)
   return {
     async stop() {

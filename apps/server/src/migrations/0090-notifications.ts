@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Who caused an event; null if the system did. People are not notified of their own actions.
+    -- The user who caused an event; null if the system did. People are not notified of their own actions.
     alter table events add column actor_id integer;
 
     -- The user has read every event up to this one, and these later ones.

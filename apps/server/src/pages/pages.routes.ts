@@ -54,7 +54,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   }
   /** The page then comes without its picture, or in the browser's language; the app does the rest. */
   const without = (what: string) => (error: unknown) => {
-    ctx.log.error(error, `a page comes without ${what}`)
+    ctx.log.error(error, `a page is sent without ${what}`)
     return null
   }
 

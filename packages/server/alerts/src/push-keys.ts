@@ -18,7 +18,7 @@ export async function pushKeys(db: Db): Promise<PushKeys> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await find(db)
-  if (!made) throw new Error('the keys for push services were not kept')
+  if (!made) throw new Error('the keys for push services were not stored')
   return made
 }
 

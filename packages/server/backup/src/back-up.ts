@@ -41,8 +41,7 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
       await client.query(`lock table ${names} in access share mode`)
     }
     const migrations = await migrationsOf(client)
-    if (migrations.length === 0)
-      throw new ConfigurationError('There is no company of Seriba in this database.')
+    if (migrations.length === 0) throw new ConfigurationError('There is no Seriba company in this database.')
     const tables = await savedTables(client)
     if (!isDeepStrictEqual(tables, found))
       throw new ConfigurationError('The database was being upgraded: nothing was saved. Try again.')

@@ -47,7 +47,7 @@ export async function upgradePostgres(
   if (written === null || written === brought) return null
   if (written > brought) {
     throw new ConfigurationError(
-      `The database is of PostgreSQL ${written}, later than the ${brought} of this version of Seriba: nothing was changed.`,
+      `The database was written by PostgreSQL ${written}, and this version of Seriba comes with the earlier ${brought}: nothing was changed.`,
     )
   }
   const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14)

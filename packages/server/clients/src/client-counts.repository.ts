@@ -31,6 +31,6 @@ export async function countsOfClient(db: Db, id: number, now: Date): Promise<Cli
       (select max(bid_date) from bids where client_id = ${id} and placed_by = ${id}) as last_bid,
       exists (select from open where access_expires > now()) as online`.execute(db)
   const [counts] = rows
-  if (!counts) throw new Error('a query of counts has a row')
+  if (!counts) throw new Error('a query for counts returned no row')
   return counts
 }

@@ -45,5 +45,5 @@ export function updatePermissions(
   })
 }
 
-/** Null where the template decides. */
+/** Null if the template decides. */
 const flagIn = (flags: object, flag: string) => (flags as Record<string, boolean>)[flag] ?? null

@@ -31,7 +31,7 @@ export function* allDemoLots({ live, stats }: DemoSize, now: Date): Generator<Fe
     yield lot
     if (stats > 0 && dayOf(lot) >= today) seenBefore.push(...earlierAuctionsOf(lot))
   }
-  // At the end, so that the lots that tests look at keep their IDs.
+  // At the end, so that the other lots keep their IDs.
   yield* seenBefore
 }
 

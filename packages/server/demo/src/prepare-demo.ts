@@ -64,7 +64,7 @@ async function live(context: DemoContext, signal: AbortSignal) {
       daysBack = 1
     } catch (error) {
       // The next round tries again; a demo must not bring the server down.
-      log.error({ err: error }, 'the demo company stood still for a moment')
+      log.error({ err: error }, 'the demo company could not be updated for a moment')
     }
     await pause(tickMs, undefined, { signal }).catch(() => {})
   }

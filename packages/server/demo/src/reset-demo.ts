@@ -19,7 +19,7 @@ export async function resetDemo({ db }: { db: Db }) {
   const [stranger] = strangers
   if (stranger) {
     throw new ConfigurationError(
-      `The database holds the account ${stranger.email}, which is not of the demo company: nothing was deleted.`,
+      `The database holds the account ${stranger.email}, which does not belong to the demo company: nothing was deleted.`,
     )
   }
   await withTransaction({ db }, async (tx) => {

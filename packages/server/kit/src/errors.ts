@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance) {
       return refuse(reply, 'invalid_input', complaints)
     }
     if (error instanceof BucketAway)
-      request.log.error({ err: error.cause }, 'the bucket did not do what it was asked')
+      request.log.error({ err: error.cause }, 'the bucket did not carry out a request')
     if (error instanceof ApiError)
       return refuse(inTime(reply, error), error.code, explanationOf(error, request))
     // Fastify's own errors: a body that is not JSON, is too large, or has the wrong type.

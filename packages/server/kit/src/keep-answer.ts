@@ -37,7 +37,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
     return { answer, replayed: false }
   } catch (error) {
     await release(ctx, claim, error).catch((cause) =>
-      ctx.log.warn({ err: cause }, 'an idempotency key stays claimed until it lapses'),
+      ctx.log.warn({ err: cause }, 'an idempotency key stays claimed until the claim lapses'),
     )
     throw error
   } finally {
@@ -82,7 +82,7 @@ async function storeAnswer({ db, log }: Ctx, claim: Claim, answer: unknown): Pro
       update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb, claim = null, done = true
       where ${isOurs(claim)}`.execute(db)
   } catch (error) {
-    log.warn({ err: error }, 'the answer to a call with an idempotency key could not be kept')
+    log.warn({ err: error }, 'the answer to a call with an idempotency key could not be stored')
   }
 }
 

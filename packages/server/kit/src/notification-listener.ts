@@ -29,7 +29,7 @@ export async function listenForNotifications(
 
   const connect = async () => {
     const fresh = newClient(url, { application_name: 'seriba listener', keepAlive: true })
-    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
+    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     fresh.on('notification', ({ channel, payload = '' }) => hearing.heard(channel as Channel, payload))
     await fresh.connect()
     client = fresh
@@ -45,7 +45,7 @@ export async function listenForNotifications(
       await pause(retryMs, undefined, { signal }).catch(() => {})
       if (signal.aborted) return
       await connect().catch((error) => {
-        log.warn({ err: error }, 'the database cannot be listened to yet')
+        log.warn({ err: error }, 'cannot listen to the database yet')
         return client?.end().catch(() => {})
       })
     }

@@ -66,7 +66,7 @@ async function imagesFor(
   })
   if (known) return known
   const came = await photoProvider(ctx, lot).catch((error) => {
-    ctx.log.warn({ err: error, lot: lot.id }, 'further photos could not be fetched')
+    ctx.log.warn({ err: error, lot: lot.id }, 'more photos could not be fetched')
     return null
   })
   if (came?.length) await storeAdditionalPhotos(ctx.db, asked, came)

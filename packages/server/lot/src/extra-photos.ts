@@ -27,6 +27,6 @@ export async function askForLot(address: string, lot: AskedLot): Promise<unknown
   url.searchParams.set('lotNo', String(lot.lot_no))
   if (lot.auction_at !== null) url.searchParams.set('auctionDate', formatDate(lot.auction_at))
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`${url.host} answers for photos with ${response.status}`)
+  if (!response.ok) throw new Error(`${url.host} answered a request for photos with ${response.status}`)
   return response.json()
 }

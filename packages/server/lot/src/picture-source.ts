@@ -40,7 +40,7 @@ export async function currentPictures(
     const found = await again(address)
     if (found !== null) images.push(found)
   }
-  if (images.length === 0) throw new Error('there is none of the pictures')
+  if (images.length === 0) throw new Error('none of the pictures exist')
   return { images, auctionSheet: lot.auction_sheet && (await again(lot.auction_sheet)) }
 }
 

@@ -34,7 +34,7 @@ export async function redeemShareCode(
     if (found === undefined) {
       await recordFailure(tx, guess)
       if (ofAll === sharing.triesOfAll - 1)
-        log.warn({ lotId }, 'the code of a shared lot is being guessed at')
+        log.warn({ lotId }, 'somebody is guessing the code of a shared lot')
     }
     return found
   })

@@ -30,6 +30,6 @@ export async function translatedSheetOf(
   }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`a sheet is answered with ${response.status}`)
+  if (!response.ok) throw new Error(`the translator of sheets answered with ${response.status}`)
   return Answer.parse(await response.json()).image
 }

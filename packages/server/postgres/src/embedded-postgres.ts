@@ -134,11 +134,11 @@ function startErrorMessage(error: unknown, { folder }: Cluster, dataDir: string)
   const { code, message } = error as Error & { code?: string }
   if (code === '28P01') {
     return new ConfigurationError(
-      `The password in ${join(dataDir, passwordName)} is not that of the database in ${folder}: bring both back from the same backup.`,
+      `The password in ${join(dataDir, passwordName)} does not match the database in ${folder}: restore both from the same backup.`,
     )
   }
   return new ConfigurationError(
-    `PostgreSQL runs in ${folder} and does not answer (${message || code}): read ${join(folder, 'server.log')}, and start again.`,
+    `PostgreSQL is running in ${folder} but does not answer (${message || code}): read ${join(folder, 'server.log')}, and start again.`,
   )
 }
 

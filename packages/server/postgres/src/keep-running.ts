@@ -52,15 +52,15 @@ export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Opt
       try {
         await restart()
         tries++
-        return log?.warn('PostgreSQL had ended and was started again')
+        return log?.warn('PostgreSQL had stopped and was restarted')
       } catch (error) {
-        log?.warn({ err: error }, 'PostgreSQL has ended and could not be started again yet')
+        log?.warn({ err: error }, 'PostgreSQL has stopped and could not be restarted yet')
       }
     }
     stopping.abort()
     gaveUp(
       new ConfigurationError(
-        `PostgreSQL ended again and again, or could not be started after it had: read server.log in its folder, and start again.`,
+        `PostgreSQL kept stopping, or could not be restarted: read server.log in its folder, and start again.`,
       ),
     )
   }

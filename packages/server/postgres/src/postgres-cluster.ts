@@ -28,7 +28,7 @@ export async function restoredFrom(folder: string): Promise<number | null> {
 export async function initialise({ folder, password, user, programs }: Cluster) {
   if ((await restoredFrom(folder)) !== null)
     throw new ConfigurationError(
-      'An upgrade of PostgreSQL was interrupted, and everything is there: run `seriba upgrade-postgres` once more.',
+      'An upgrade of PostgreSQL was interrupted, and nothing is lost: run `seriba upgrade-postgres` again.',
     )
   if (await stat(join(folder, 'PG_VERSION')).catch(() => null)) return
   await rm(folder, { recursive: true, force: true })

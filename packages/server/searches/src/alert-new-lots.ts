@@ -49,7 +49,7 @@ export async function alertNewLots(
       failures.push(error),
     )
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches told nobody`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches sent no alerts`)
 }
 
 type Run = { id: number; ids: readonly number[]; since: Date; now: Date }

@@ -21,6 +21,6 @@ export async function openAffairs(db: Db | Tx, id: number): Promise<OpenAffairs>
         select count(*) from purchases p where p.client_id = ${id} and coalesce(p.status, 0) < ${firstClosed}
       )::int as "openPurchases"`.execute(db)
   const [affairs] = rows
-  if (!affairs) throw new Error('a query of counts has a row')
+  if (!affairs) throw new Error('a query for counts returned no row')
   return affairs
 }

@@ -80,7 +80,7 @@ export function ratesOfCbr(bytes: Uint8Array): DayRates {
 
 function yenOf(rates: Record<string, Rational>): Rational {
   const yen = rates.JPY
-  if (!yen || yen.n <= 0n) throw new Error('the answer has no rate of the yen')
+  if (!yen || yen.n <= 0n) throw new Error('the answer has no rate for the yen')
   return yen
 }
 

@@ -47,7 +47,7 @@ export async function readRates(
   } catch (error) {
     // An error in our own database is not the source's fault: the job fails and is tried again.
     if (!(error instanceof RatesRefused)) throw error
-    log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay')
+    log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay in use')
     await keepOutcome(db, source, { failure: error.failure, currency: error.currency }, now)
     return 0
   }
@@ -81,7 +81,7 @@ const refused = (error: unknown, failure: RateFailure) =>
 
 async function fetchBytes(url: string, timeoutMs: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`the source answers with ${response.status}`)
+  if (!response.ok) throw new Error(`the source answered with ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > largestAnswer) throw new Error('the answer is too long')
   return bytes

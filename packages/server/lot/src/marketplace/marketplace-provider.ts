@@ -32,7 +32,7 @@ export function marketplaceProvider(address: string | undefined): MarketplacePro
     url.searchParams.set('page', String(page))
     url.searchParams.set('pageSize', String(pageSize))
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`the marketplace answers with ${response.status}`)
+    if (!response.ok) throw new Error(`the marketplace answered with ${response.status}`)
     const { total, offers } = Answer.parse(await response.json())
     return {
       total,

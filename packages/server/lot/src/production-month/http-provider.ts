@@ -50,7 +50,7 @@ export function httpProvider({
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 404) return null
-      if (!response.ok) throw new Error(`the month of production is answered with ${response.status}`)
+      if (!response.ok) throw new Error(`the source of production months answered with ${response.status}`)
       const { carInfo } = Answer.parse(await response.json())
       return carInfo && hasContent(carInfo) ? carInfo : null
     },

@@ -50,7 +50,7 @@ async function answerTo(
     if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('daily_limit')
   }
   const found = await provider.find(asked).catch((error: unknown) => {
-    log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be asked for')
+    log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be looked up')
     throw new ApiError('production_month_empty')
   })
   if (provider.costs) await storeProductionMonth(db, vehicle, userId, found)

@@ -52,7 +52,7 @@ export function openWebhookSender(options: SenderOptions): WebhookSender {
     lines.set(endpointId, line)
     const run = line()
       // An outcome that could not be recorded makes its delivery due again when the lease ends.
-      .catch((error) => log.error({ err: error, endpointId }, 'webhooks wait: they could not be sent'))
+      .catch((error) => log.error({ err: error, endpointId }, 'webhooks are delayed: they could not be sent'))
       .finally(() => underWay.delete(run))
     underWay.add(run)
     return run
@@ -67,7 +67,7 @@ export function openWebhookSender(options: SenderOptions): WebhookSender {
     sweepEvery === undefined
       ? undefined
       : setInterval(() => {
-          send().catch((error) => log.error({ err: error }, 'webhooks wait: nobody could look at them'))
+          send().catch((error) => log.error({ err: error }, 'webhooks are delayed: they could not be read'))
         }, sweepEvery)
   return {
     send,
