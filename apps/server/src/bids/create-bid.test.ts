@@ -162,8 +162,8 @@ describe('refused is', () => {
   test('a bid type nobody offers', async () => {
     const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
     expect(await answerTo(await aClient(server.db), body)).toMatchObject({
-      messageCode: 'bid_type_required',
-      fields: { bidType: 'bid_type_required' },
+      messageCode: 'bid_type_unknown',
+      fields: { bidType: 'bid_type_unknown' },
     })
   })
 
