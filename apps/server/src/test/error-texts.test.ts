@@ -44,7 +44,8 @@ test('a password is too short by the figure that the form says', async () => {
 
 test('what is empty is required, as what is left out', async () => {
   const browser = await server.signInAs(await aManager(server.db))
-  const said = async (body: object) => (await browser.post('/user/save-search', body)).json().message
+  const said = async (body: Record<string, unknown>) =>
+    (await browser.post('/user/save-search', body)).json().message
   const search = { params: 'maker=Toyota', type: 'car-auction' }
   expect([
     await said(search),
