@@ -16454,11 +16454,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
+                            /** @description The first 20; `client` tells bids on one lot apart, and is null for the caller's own. */
                             cars: {
                                 bidId: number;
                                 lotNo: number;
                                 auctionName: string;
+                                client: string | null;
                             }[];
+                            total: number;
                         };
                     };
                 };

@@ -5,7 +5,7 @@ import { useDelayed } from '../shared/use-delayed.ts'
 
 export const searchDelayMs = 700
 
-export type FoundLot = { bidId: number; lotNo: number; auctionName: string }
+export type FoundLot = { bidId: number; lotNo: number; auctionName: string; client: string | null }
 
 /** The list's bids by the number of their lot, once one has stopped typing (3§7.1). */
 export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListModel, 'mode' | 'params'>) {
@@ -35,6 +35,8 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
      * meanwhile they stay.
      */
     lots: open && currentData && !isError ? (currentData.cars as readonly FoundLot[]) : null,
+    /** How many more there are than are listed. */
+    more: currentData ? currentData.total - currentData.cars.length : 0,
     /** `also` is what else waits for the pause. */
     ask(lotNo: string, also: () => void) {
       setOpen(false)
