@@ -1,6 +1,7 @@
 import type { LotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { History, Pencil, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation(['lot', 'lotNote', 'common'])
   const { id, comment, commentEditable } = commonOf(lot)
   const [editing, setEditing] = useState(false)
+  const opener = useFocusBack(editing)
   const [lookingBack, setLookingBack] = useState(false)
   if (!commentEditable && !comment) return null
   const tools = commentEditable && !editing && (
@@ -25,7 +27,9 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
         aria-expanded={lookingBack}
         onClick={() => setLookingBack(!lookingBack)}
       />
-      {comment && <IconButton icon={Pencil} label={t('lotNote:edit')} onClick={() => setEditing(true)} />}
+      {comment && (
+        <IconButton ref={opener} icon={Pencil} label={t('lotNote:edit')} onClick={() => setEditing(true)} />
+      )}
     </>
   )
   return (
@@ -35,7 +39,7 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
       ) : comment ? (
         <p className={styles.text}>{comment}</p>
       ) : (
-        <Button icon={StickyNote} size="sm" onClick={() => setEditing(true)}>
+        <Button ref={opener} icon={StickyNote} size="sm" onClick={() => setEditing(true)}>
           {t('lotNote:add')}
         </Button>
       )}

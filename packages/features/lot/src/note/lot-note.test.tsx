@@ -45,7 +45,7 @@ test('a manager adds a note with Enter, and Shift+Enter begins a line', async ()
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(box()).toHaveFocus()
   await user.type(box(), 'Rust{Shift>}{Enter}{/Shift}Bumper{Enter}')
-  expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add note' })).toHaveFocus()
   expect(sent('POST /car-auction/save-comment')).toEqual([
     { carId: carLot().carCommonDetail.id, comment: 'Rust\nBumper' },
   ])
