@@ -3,7 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { History, Pencil, StickyNote } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { NoteForm } from './NoteForm.tsx'
@@ -17,6 +17,13 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const { id, comment, commentEditable } = commonOf(lot)
   const [editing, setEditing] = useState(false)
   const opener = useFocusBack(editing)
+  const written = useRef<boolean | null>(null)
+  const hasNote = comment !== ''
+  // The pen takes the place of 'Add note' once the lot is here again, or gives way to it: the focus goes along.
+  useEffect(() => {
+    if (written.current === hasNote && document.activeElement === document.body) opener.current?.focus()
+    written.current = null
+  }, [hasNote, opener])
   const [lookingBack, setLookingBack] = useState(false)
   if (!commentEditable && !comment) return null
   const tools = commentEditable && !editing && (
@@ -35,7 +42,15 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   return (
     <NoteSection title={t('lot:note.title')} tools={tools}>
       {editing ? (
-        <NoteForm key={id} lotId={id} comment={comment} onClose={() => setEditing(false)} />
+        <NoteForm
+          key={id}
+          lotId={id}
+          comment={comment}
+          onSaved={(typed) => {
+            written.current = typed.trim() !== ''
+          }}
+          onClose={() => setEditing(false)}
+        />
       ) : comment ? (
         <p className={styles.text}>{comment}</p>
       ) : (
