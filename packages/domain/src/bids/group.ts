@@ -130,3 +130,6 @@ export type StaysReason = (typeof staysReasons)[number]
 
 /** What a group that is filled does to its other live bids: Cancel is the client's act, so it is not that. */
 export const stoppedStatus = bidStatus.dontBid
+
+/** Groups that are over, as many as their page lists. */
+export const closedGroupsListed = 100
