@@ -6,12 +6,10 @@ import { listPayments, listPurchases } from './generated/client/money.ts'
 import { myOffers } from './generated/client/order-offers.ts'
 import { bidIndex } from './generated/manager/bid-lists.ts'
 import { clientLedger, clientPurchases } from './generated/manager/client-parts.ts'
-import { listHalls } from './generated/manager/halls.ts'
 import { translationIndex } from './generated/manager/translations.ts'
 import { siteConfig } from './generated/public/site.ts'
 import { bidFilters } from './generated/shared/bid-lists.ts'
 import { bidAllowance } from './generated/shared/bids.ts'
-import { lotCosts } from './generated/shared/costs.ts'
 import { viewLot } from './generated/shared/lot.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { menuCounters } from './generated/shared/site.ts'
@@ -188,18 +186,6 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)
   expect(calls).toEqual(['GET /site/config'])
-})
-
-test('costs follow the tables that staff has published, and tables of halls follow a colleague', async () => {
-  const { store, calls } = createTestStore({ 'GET /bid/cost-tables': { costs: null }, 'GET /site/halls': {} })
-  await store.dispatch(lotCosts.initiate({ carId: '7' }))
-  await store.dispatch(listHalls.initiate())
-  calls.length = 0
-  vi.useFakeTimers()
-  const effects = effectsOn(store, true)
-  effects.receive({ seq: 3, name: 'notification', by: 2, payload: { eventType: 'companyChanged' } })
-  await vi.advanceTimersByTimeAsync(2900)
-  expect(calls.toSorted()).toEqual(['GET /bid/cost-tables', 'GET /site/halls'])
 })
 
 test('an answered sheet is told to the client who asked, and a change of the queue only has desks look again', async () => {

@@ -4,7 +4,6 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { forgetSteps, undoStep } from '@seriba/api/undo'
 import type { BidGroup } from '@seriba/contracts/bid-groups'
-import { closedGroupsListed } from '@seriba/domain/bids/group'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
@@ -245,15 +244,6 @@ test('a tab has the bids that stand in no group, and another the groups that are
   expect(await screen.findByRole('table', { name: 'No group' })).toHaveTextContent('999')
   await user.click(screen.getByRole('tab', { name: /Closed/ }))
   expect(await screen.findByRole('row', { name: /City car/ })).toHaveTextContent(/City car1 of 2.*6120/)
-})
-
-test('what is over and has no room on the page is said to be in the file', async () => {
-  const closed = (groupId: number) => ({ groupId, label: 'A', cars: 1, won: 0, lastAuction: null, lots: [] })
-  const { user } = await open(aView(), {
-    'GET /bid/closed-groups': Array.from({ length: closedGroupsListed }, (_, at) => closed(at + 1)),
-  })
-  await user.click(await screen.findByRole('tab', { name: /Closed/ }))
-  expect(await screen.findByText(/The page shows the latest 100; the file has all of them\./)).toBeVisible()
 })
 
 test('on a phone its bids are cards', async () => {
