@@ -31,6 +31,16 @@ export const isOverridden = <Flag extends string>(
   saved: Partial<Record<Flag, boolean>>,
 ): boolean => Object.keys(changedOverrides(read, saved)).length > 0
 
+/** What a colleague has decided of one flag since a draft was begun; undefined where that is what it was. */
+export function decidedSince<Flag extends string>(
+  flag: Flag,
+  before: Partial<Record<Flag, boolean>>,
+  now: Partial<Record<Flag, boolean>>,
+): OverrideChoice | undefined {
+  const choice = choiceOf(now[flag])
+  return choice === choiceOf(before[flag]) ? undefined : choice
+}
+
 /** What is saved when a draft is. */
 export function savedOverrides<Flag extends string>(
   draft: Partial<Record<Flag, boolean | null>>,

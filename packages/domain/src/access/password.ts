@@ -30,6 +30,9 @@ export function passwordProblems(
   }
 }
 
+/** What texts about a password that is too short name: 'more than 5' is how they say 'at least 6'. */
+export const lengthNamed = (minLength: number): number => minLength - 1
+
 export function passwordProblem(password: string, minLength: number): PasswordProblem | null {
   if (password === '') return 'field_required'
   return [...password].length < minLength ? 'password_too_short' : null
