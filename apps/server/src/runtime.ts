@@ -116,7 +116,7 @@ export async function startRuntime({
     untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
-  const tellOfHall = openHallNews({
+  const notifyOfHall = openHallNews({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
@@ -159,7 +159,7 @@ export async function startRuntime({
         if (channel === 'accounts') forgetRecent()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
-        else if (channel === 'halls') tellOfHall(payload)
+        else if (channel === 'halls') notifyOfHall(payload)
         else if (channel === 'company') reloadCompany()
         else if (channel === 'webhooks') sendWebhooks()
         else {

@@ -8,9 +8,9 @@ import {
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
 import { consentHeader } from '@seriba/contracts/consent'
 import { keptAtHeader } from '@seriba/contracts/offline'
-import { failedAlthoughAnswered } from './answered-failure.ts'
 import { connectionId } from './connection-id.ts'
 import { storedConsent } from './consent.ts'
+import { failureInAnswer } from './failure-in-answer.ts'
 import { keptAnswerShown, selectKeptShown, serverAnswered } from './notifications-slice.ts'
 import { syncServerClock } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
@@ -75,7 +75,7 @@ async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: obj
   const headers = passed && { headers: { [captchaHeader]: passed.data } }
   const answer = await fetchFromServer({ ...args, ...headers }, api, extra)
   if (answer.error) return answer
-  const failed = failedAlthoughAnswered(answer.data, api.type)
+  const failed = failureInAnswer(answer.data, api.type)
   if (failed) return { error: { status: answer.meta?.response?.status ?? 200, data: failed } }
   return { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
 }

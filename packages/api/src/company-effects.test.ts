@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('costs follow the tables that staff has published, and tables of halls follow a colleague', async () => {
+test('published cost tables reload costs, and a colleague’s changes reload the halls', async () => {
   const { store, calls } = createTestStore({ 'GET /bid/cost-tables': { costs: null }, 'GET /site/halls': {} })
   await store.dispatch(lotCosts.initiate({ carId: '7' }))
   await store.dispatch(listHalls.initiate())

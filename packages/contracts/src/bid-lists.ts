@@ -145,7 +145,7 @@ export const searchBids = contract({
     list: z._default(z.enum(['live', 'archive']), 'live'),
   }),
   output: z.object({
-    /** The first 20; `client` tells bids on one lot apart, and is null for the caller's own. */
+    /** The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own. */
     cars: z.array(
       z.object({
         bidId: z.int(),

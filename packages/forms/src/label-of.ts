@@ -1,3 +1,3 @@
-/** What an option is called; '' where it is not offered. */
+/** An option's label; '' if it is not offered. */
 export const labelOf = (options: readonly { value: string; label: string }[], id: number): string =>
   options.find(({ value }) => value === String(id))?.label ?? ''

@@ -11,7 +11,7 @@ export function useConflict() {
   const [isTold, setTold] = useState(false)
   return {
     isTold,
-    /** What a colleague has chosen of what is chosen here, too. */
+    /** A colleague's choices where the user has also chosen. */
     theirs: (value: string) => t('desk:conflict.theirs', { value }),
     explain: (code: ApiError['code']) => (code === 'stale' ? t('desk:conflict.kept') : t(`refusal:${code}`)),
     async watch(sent: Promise<unknown>) {
@@ -26,7 +26,7 @@ export function useConflict() {
   }
 }
 
-/** What a colleague has chosen meanwhile in a list, in words, once that is told. */
+/** The label of a colleague's choice in a list, once the conflict is shown. */
 export type Theirs<Value> = (format: (value: Value) => string) => string | undefined
 
 /** The same for a form over fields that are saved one by one; `current` is what they hold by now. */

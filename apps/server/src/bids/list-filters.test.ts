@@ -66,7 +66,7 @@ describe('the quick search', () => {
       expect(await search(user, query)).toEqual([])
   })
 
-  test('says how many it has found, of which it lists the first', async () => {
+  test('returns the first matches and their total number', async () => {
     const client = await aClient(server.db)
     for (let lotNo = 952_001; lotNo <= 952_022; lotNo += 1)
       await aBid(server.db, client, { lot: await aLot(server.db, { lot_no: lotNo }) })

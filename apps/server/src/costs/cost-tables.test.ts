@@ -31,7 +31,7 @@ const inForce = async () => {
   return (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result.costs
 }
 
-/** How often everybody was told that the company has published something. */
+/** How many times everyone was notified that the company had published something. */
 const companyChanges = async () => {
   const events = await server.db.selectFrom('events').select(['rooms', 'payload']).execute()
   return events.filter(

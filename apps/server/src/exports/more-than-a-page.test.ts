@@ -6,14 +6,14 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-/** The rows of a list that is saved as a spreadsheet. */
+/** The rows of a list exported as a spreadsheet. */
 async function saved(user: TestUser, path: string, query: Record<string, unknown> = {}) {
   const browser = await server.signInAs(user)
   const { url } = (await browser.get(path, query)).json().result
   return (await savedSheet((await browser.get(url.replace(/^\/v1/, ''))).rawPayload)).rows
 }
 
-test('the file of groups that are over has those that their page has no room for', async () => {
+test('the export of closed groups includes those that do not fit on the page', async () => {
   const client = await aClient(server.db)
   const auction_at = new Date(Date.now() - 3 * 86_400_000)
   const groups = await server.db
@@ -35,7 +35,7 @@ test('the file of groups that are over has those that their page has no room for
   expect(await saved(client, '/bid/group-view-export', { which: 'closed' })).toHaveLength(101)
 })
 
-test('a client’s own orders are all there, on the page and in the file', async () => {
+test('a client’s own orders are listed in full, on the page and in the export', async () => {
   const client = await aClient(server.db)
   const order = { kind: 'car', maker: 'Toyota', model: 'Hiace', budget: 900_000, port: 'Poti' } as const
   await server.db

@@ -3,13 +3,13 @@ import { resetHall } from '@seriba/server-company/hall-settings'
 import { expect, test, vi } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { lotWindows, shown } from '../test/lot-windows.ts'
 import { testServer } from '../test/server.ts'
-import { shown, toldWindows } from '../test/told-windows.ts'
 
 const server = testServer()
-const { window } = toldWindows(server)
+const { window } = lotWindows(server)
 
-/** Staff sets when bidding closes at a hall, from today on. */
+/** A staff member changes a hall's bidding deadline, effective today. */
 async function setDeadline(name: string, deadlineHours: number) {
   const browser = await server.signInAs(await aManager(server.db))
   const { version } = (await browser.get('/site/halls')).json().result
@@ -22,7 +22,7 @@ async function setDeadline(name: string, deadlineHours: number) {
   expect(saved.statusCode).toBe(200)
 }
 
-/** That the lots have come is told, as far as it is, to nobody who looks at them later. */
+/** Waits until the import of the lots has been announced, so that later windows do not hear of it. */
 async function lotsTold() {
   const marker = await aLot(server.db)
   const { told } = await window(await aClient(server.db), shown(marker))
@@ -30,7 +30,7 @@ async function lotsTold() {
   await vi.waitFor(() => expect(told).toContain(String(marker.id)))
 }
 
-test('a window that shows a lot is told within a second that bidding closes at another time, and others are not', async () => {
+test('a window showing a lot is notified of a changed bidding deadline within a second, and other windows are not', async () => {
   const [lot, ofAnotherHall] = [
     await aLot(server.db, { auction: 'TAA Tohoku' }),
     await aLot(server.db, { auction: 'TAA Kyushu' }),
@@ -44,7 +44,7 @@ test('a window that shows a lot is told within a second that bidding closes at a
   expect(told).not.toContain(String(ofAnotherHall.id))
 })
 
-test('staff is told of the bids that are still to be made at the hall, whatever it looks at', async () => {
+test('staff are notified of the live bids at the hall, whatever they are looking at', async () => {
   const lots = [
     await aLot(server.db, { auction: 'JU Nara' }),
     await aLot(server.db, { auction: 'JU Nara', auction_at: new Date(Date.now() - 7_200_000) }),

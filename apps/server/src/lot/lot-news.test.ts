@@ -6,12 +6,12 @@ import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { ndjson } from '../test/feed-imports.ts'
+import { lotWindows, shown } from '../test/lot-windows.ts'
 import { testServer } from '../test/server.ts'
-import { shown, toldWindows } from '../test/told-windows.ts'
 
 const server = testServer()
 const { setStatus } = deskOf(server)
-const { window, pool } = toldWindows(server)
+const { window, pool } = lotWindows(server)
 
 /** Results of lots as a hall sends them, all in one feed. */
 const importResults = (...lots: TestLot[]) =>

@@ -7,7 +7,7 @@ import { signUpForm } from './sign-up-form.ts'
 
 const server = testServer()
 
-/** What a buyer is told of the fields of a bid. */
+/** The field errors that a buyer gets for a bid. */
 async function saidOfBid(body: object, { russian = false, permissions = {} } = {}) {
   const language = russian ? languageIds.ru : languageIds.en
   const browser = await server.signInAs(await aClient(server.db, { permissions, language }))
@@ -15,7 +15,7 @@ async function saidOfBid(body: object, { russian = false, permissions = {} } = {
   return response.json().message
 }
 
-test('a bid that lacks something is told so in the words of the form', async () => {
+test('an incomplete bid is refused with the form’s own messages', async () => {
   const strict = { permissions: { exportTypeOptional: false } }
   expect(await saidOfBid({}, strict)).toEqual({ bidType: 'Required field' })
   expect(await saidOfBid({}, { ...strict, russian: true })).toEqual({ bidType: 'Обязательное поле' })
@@ -23,7 +23,7 @@ test('a bid that lacks something is told so in the words of the form', async () 
   expect(await saidOfBid({ bidType: 99 })).toEqual({ bidType: 'Choose a bid type from the list.' })
 })
 
-test('an amount that cannot be is told the figures that the form says', async () => {
+test('an invalid amount is refused with the same figures as in the form', async () => {
   expect(await saidOfBid({ amount: 301_000 })).toEqual({
     amount: expect.stringMatching(/^Amount should be a multiple of 5.000 yen$/),
   })
@@ -35,14 +35,14 @@ test('an amount that cannot be is told the figures that the form says', async ()
   })
 })
 
-test('a password is too short by the figure that the form says', async () => {
-  // Nobody signs up before there is staff.
+test('a password that is too short is refused with the same length as in the form', async () => {
+  // Sign-up only opens once there is a staff account.
   await aManager(server.db)
   const response = await server.anonymous().post('/auth/signup', signUpForm({ password: 'abc' }))
   expect(response.json().message.password).toBe('Must contain more than 5 characters')
 })
 
-test('what is empty is required, as what is left out', async () => {
+test('an empty value is reported as required, like a missing one', async () => {
   const browser = await server.signInAs(await aManager(server.db))
   const said = async (body: Record<string, unknown>) =>
     (await browser.post('/user/save-search', body)).json().message

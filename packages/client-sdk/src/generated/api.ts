@@ -16454,7 +16454,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description The first 20; `client` tells bids on one lot apart, and is null for the caller's own. */
+                            /** @description The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own. */
                             cars: {
                                 bidId: number;
                                 lotNo: number;

@@ -31,8 +31,8 @@ export const isOverridden = <Flag extends string>(
   saved: Partial<Record<Flag, boolean>>,
 ): boolean => Object.keys(changedOverrides(read, saved)).length > 0
 
-/** What a colleague has decided of one flag since a draft was begun; undefined where that is what it was. */
-export function decidedSince<Flag extends string>(
+/** A colleague's choice for a flag since a draft was begun; undefined if they have not changed it. */
+export function choiceSince<Flag extends string>(
   flag: Flag,
   before: Partial<Record<Flag, boolean>>,
   now: Partial<Record<Flag, boolean>>,

@@ -30,8 +30,8 @@ export function passwordProblems(
   }
 }
 
-/** What texts about a password that is too short name: 'more than 5' is how they say 'at least 6'. */
-export const lengthNamed = (minLength: number): number => minLength - 1
+/** The number in messages about a password that is too short: they phrase 'at least 6' as 'more than 5'. */
+export const lengthInMessage = (minLength: number): number => minLength - 1
 
 export function passwordProblem(password: string, minLength: number): PasswordProblem | null {
   if (password === '') return 'field_required'

@@ -134,5 +134,5 @@ export type StaysReason = (typeof staysReasons)[number]
 /** The status a filled group gives its other live bids: Cancel is the client's action, so it is not that. */
 export const stoppedStatus = bidStatus.dontBid
 
-/** Groups that are over, as many as their page lists. */
+/** How many closed groups their page lists. */
 export const closedGroupsListed = 100

@@ -17,7 +17,7 @@ export const translationLimits = {
   question: 1000,
   answer: 4000,
   files: 20,
-  /** Lots that the desk lists at once. */
+  /** How many lots the desk lists at once. */
   listed: 200,
   /** Requests by one client within 24 hours. */
   requests: 50,

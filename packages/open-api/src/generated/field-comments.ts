@@ -271,7 +271,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidLists.searchBids": {
-    "output.cars": "The first 20; `client` tells bids on one lot apart, and is null for the caller's own.",
+    "output.cars": "The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own.",
   },
   "bidRow.Bid": {
     "id": "The lot.",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
-import { lengthNamed, passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
+import { lengthInMessage, passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
 import type { Company } from '@seriba/server-company/company'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -17,8 +17,8 @@ type Kind = { user_type: number; role_id: number }
 export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_type, role_id }: Kind) =>
   passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
 
-/** Figures of what is said of an account's password. */
-export const passwordFigures = (minLength: number) => ({ length: String(lengthNamed(minLength)) })
+/** The figures in messages about an account's password. */
+export const passwordFigures = (minLength: number) => ({ length: String(lengthInMessage(minLength)) })
 
 /** Refuses a new password at the fields it was typed into. */
 export function assertPassword(

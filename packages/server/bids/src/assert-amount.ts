@@ -2,7 +2,7 @@ import { checkBidAmount, maxBidAmount } from '@seriba/domain/bids/bid-amount'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { ApiError } from '@seriba/server-kit/api-error'
 
-/** Refuses an amount in the words of the forms that ask for it. */
+/** Refuses an invalid amount with the same messages as the forms. */
 export function assertAmount(
   amount: number | null,
   grid: { startPrice: number; step: number },

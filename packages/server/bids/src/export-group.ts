@@ -23,7 +23,7 @@ const texts = {
   ru: { groups: ru, lots: ruLots, file: ruFiles.lots },
 }
 
-/** A file has more than a page lists. */
+/** An export is not limited to what a page lists. */
 const all = 1_000_000
 
 type Ctx = Pick<AppContext, 'db' | 'company'>

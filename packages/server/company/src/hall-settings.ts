@@ -56,7 +56,7 @@ export async function setHall(
     .values({ name, ...emptyHall, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()
-  await tellOfHall(db, name)
+  await notifyOfHall(db, name)
   return { name, hasLots: (await hallsWithoutLots(db, [name])).length === 0 }
 }
 
@@ -64,12 +64,12 @@ export async function setHall(
 export async function resetHall(db: Db, asked: string): Promise<boolean> {
   const name = await knownHallName(db, asked)
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
-  await tellOfHall(db, name)
+  await notifyOfHall(db, name)
   return numDeletedRows > 0n
 }
 
-/** Every process tells the pages that show lots of the hall. */
-const tellOfHall = (db: Db | Tx, name: string) => sql`select pg_notify('halls', ${name})`.execute(db)
+/** Has every process notify the pages that show the hall's lots. */
+const notifyOfHall = (db: Db | Tx, name: string) => sql`select pg_notify('halls', ${name})`.execute(db)
 
 export type ListedHall = HallSettings & { name: string; fromFile: boolean | null }
 

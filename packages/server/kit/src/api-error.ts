@@ -6,7 +6,7 @@ type Explanation = {
   detail?: unknown
   /** The fields at fault, each with its own code. */
   fields?: Record<string, ErrorCode>
-  /** Figures in the fields' texts, by name: the step of `amount_off_step`. */
+  /** Figures in the fields' messages, by name, such as the step in `amount_off_step`. */
   figures?: Record<string, string>
 }
 

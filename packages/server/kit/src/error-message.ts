@@ -16,7 +16,7 @@ const phrases: Record<Language, Record<ErrorCode, string>> = {
   ru: { ...ru.refusal, ...ru.settingRefusal, ...ruDesk, ...ruKeys },
 }
 
-/** As forms say the same, with their figures. */
+/** The same messages as in forms, with figures. */
 const withFigures: Record<Language, Partial<Record<ErrorCode, string>>> = {
   en: { ...enBids.amount, password_too_short: enCommon.errors.minLength },
   ru: { ...ruBids.amount, password_too_short: ruCommon.errors.minLength },

@@ -4,8 +4,8 @@ import { bidLotsChanged, lotChanged } from '@seriba/server-kit/events'
 import type { LotNews } from './lot-news.ts'
 
 /**
- * Tells open pages that the terms of halls have changed, which lots do not say themselves: those who look at lots of
- * these halls ask for them again, and staff for the bids on them. Answers what to call with the name of such a hall.
+ * Notifies open pages of a hall's changed terms, which are not part of its lots: users viewing its lots reload them, and
+ * staff reload the bids on them. Returns the function to call with the name of such a hall.
  */
 export function openHallNews({ pool, sockets, untilFound, onError }: LotNews): (hall: string) => void {
   const waiting = new Set<string>()
@@ -31,7 +31,7 @@ export function openHallNews({ pool, sockets, untilFound, onError }: LotNews): (
 
 type Told = { lots: number[] | null; with_bids: number[] | null }
 
-/** Lots that are over have no terms any more; staff is told of those with bids, whether or not they look at them. */
+/** Ended lots no longer depend on terms; staff are notified of lots with bids, whether or not they are viewing them. */
 const lotsOf = `
   select
     (select array_agg(id) from lots

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-/** What had the focus before the first of the dialogs that follow one another. */
+/** The element that had the focus before the first of several successive dialogs. */
 let opener: Element | null = null
 
 const dialogs = '[role=dialog], [role=alertdialog]'
@@ -16,15 +16,15 @@ function bringBack() {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
 }
 
-/** The scope of the focus gives it back within a frame or two, as far as it can. */
+/** The library restores the focus within a frame or two, if it can. */
 const restoredMs = 50
 
 /**
- * One dialog that takes another's place gives the focus back to a button of that one, which is gone: it goes back to
- * where it was before the first.
+ * A dialog that replaces another would return the focus to a button of the replaced one, which is gone: the focus
+ * returns to where it was before the first dialog.
  */
 export function useFocusAfter(isOpen: boolean) {
-  // While it is drawn: later the dialog has the focus.
+  // Read during rendering: afterwards the dialog has the focus.
   useMemo(() => isOpen && remember(), [isOpen])
   useEffect(() => (isOpen ? () => void setTimeout(bringBack, restoredMs) : undefined), [isOpen])
 }

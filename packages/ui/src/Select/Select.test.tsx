@@ -25,7 +25,7 @@ test('a list without options opens and says why', async () => {
   expect(screen.getByRole('listbox')).toHaveTextContent('No results')
 })
 
-test('help describes the button, also where it comes later, and gives way to an error', () => {
+test('help text describes the button, even if it appears later, and is replaced by an error', () => {
   const select = (texts: { help?: string; error?: string }) => (
     <Select label="Country" options={[]} value={null} onChange={() => {}} {...texts} />
   )

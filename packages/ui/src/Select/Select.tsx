@@ -59,7 +59,7 @@ export function Select<Value extends string>({
   children,
   ref,
 }: SelectProps<Value>) {
-  // Of its own, as it may come once the list is there: the slot of a description is only looked for at first.
+  // Linked by hand, as it may appear later: the library only looks for a description slot at first.
   const helpId = useId()
   const chosen = options.find((option) => option.value === value)
   return (

@@ -1,4 +1,4 @@
-import { defaultPasswordMinLength, lengthNamed } from '@seriba/domain/access/password'
+import { defaultPasswordMinLength, lengthInMessage } from '@seriba/domain/access/password'
 import type { refusal } from '@seriba/i18n/en/refusal'
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,6 @@ export function useProblemText(passwordMinLength = defaultPasswordMinLength) {
   const { t } = useTranslation(['refusal', 'common'])
   return (code: string) =>
     code === 'password_too_short'
-      ? t('common:errors.minLength', { length: lengthNamed(passwordMinLength) })
+      ? t('common:errors.minLength', { length: lengthInMessage(passwordMinLength) })
       : t(`refusal:${code as keyof typeof refusal}`)
 }

@@ -6,7 +6,7 @@ import type { FoundLot } from './use-lot-search.ts'
 type LotSuggestionsProps = {
   id: string
   lots: readonly FoundLot[]
-  /** Those that are not listed. */
+  /** How many are not listed. */
   more: number
   active: number
   onActive: (at: number) => void
@@ -27,11 +27,11 @@ export function LotSuggestions({ id, lots, more, active, onActive, onChoose }: L
       </p>
     )
   return (
-    // Its scroll bar leaves the focus in the search, which would close it.
+    // Pressing its scroll bar keeps the focus in the search; losing it would close the list.
     <div className={styles.suggestions} onPointerDown={(event) => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('filters.lotsFound')}>
         {lots.map(({ bidId, lotNo, auctionName, client }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search above has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field above handles the keys
           <div
             key={bidId}
             id={`${id}-${at}`}

@@ -63,7 +63,7 @@ test('the lots stay while they are reloaded, and new ones among them appear', as
   expect(await screen.findByRole('option', { name: '41299 USS Tokyo' })).toBeVisible()
 })
 
-test('bids on one lot are told apart by their clients, and what is not listed is counted', async () => {
+test('bids on the same lot are distinguished by client, and the rest are counted', async () => {
   const bid = (bidId: number, client: string) => ({ bidId, lotNo: 412, auctionName: 'USS Tokyo', client })
   const { user, router } = await openDesk('/bid-manager/all', {
     cars: [bid(7, 'Viktor Lee'), bid(8, 'Peter Mwangi')],
@@ -76,7 +76,7 @@ test('bids on one lot are told apart by their clients, and what is not listed is
   await waitFor(() => expect(router.state.location.search).toBe('?bidId=8'))
 })
 
-test('the lot that the keys have come to is brought into sight', async () => {
+test('a lot reached with the arrow keys scrolls into view', async () => {
   const seen: (string | null)[] = []
   Element.prototype.scrollIntoView = function () {
     seen.push(this.textContent)

@@ -35,7 +35,7 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
      * then the old ones stay.
      */
     lots: open && currentData && !isError ? (currentData.cars as readonly FoundLot[]) : null,
-    /** How many more there are than are listed. */
+    /** How many results are not listed. */
     more: currentData ? currentData.total - currentData.cars.length : 0,
     /** `also` is anything else that waits for the pause. */
     ask(lotNo: string, also: () => void) {

@@ -8,7 +8,7 @@ import { ClosedGroups } from './OtherGroups.tsx'
 test.each([
   [closedGroupsListed, 1],
   [closedGroupsListed - 1, 0],
-])('of %i groups that are over, the page says that it has the latest: %i', async (count, said) => {
+])('with %i closed groups, the page says that it shows the latest: %i', async (count, said) => {
   const closed = (groupId: number) => ({ groupId, label: 'A', cars: 1, won: 0, lastAuction: null, lots: [] })
   await show(<ClosedGroups userId={undefined} side="client" />, {
     answers: { 'GET /bid/closed-groups': Array.from({ length: count }, (_, at) => closed(at + 1)) },

@@ -4,7 +4,7 @@ import { updatePermissions } from '@seriba/contracts/clients'
 import {
   changedOverrides,
   choiceOf,
-  decidedSince,
+  choiceSince,
   type OverrideChoice,
   overrideOf,
   overridesOf,
@@ -59,8 +59,8 @@ export function useAccessDraft(client: ClientView) {
     choiceOf: current,
     changes,
     isChanged: (flag: ClientFlag) => flag in draft,
-    /** What a colleague has decided of a flag that is changed here, too, once that is told. */
-    theirs: (flag: ClientFlag) => (isTold && flag in draft ? decidedSince(flag, base, overrides) : undefined),
+    /** A colleague's choice for a flag that is also changed here, once the conflict is shown. */
+    theirs: (flag: ClientFlag) => (isTold && flag in draft ? choiceSince(flag, base, overrides) : undefined),
     sayTheirs,
     /** How many flags differ from the template, including the draft. */
     overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,

@@ -11,7 +11,7 @@ type AccountManagerSelectProps = {
   /** The account that is not offered: nobody is their own dealer. */
   except?: number
   error?: string | undefined
-  /** Whom a colleague has chosen meanwhile. */
+  /** The choice that a colleague has made in the meantime. */
   theirs?: Theirs<number>
   onChange: (id: number) => void
 }

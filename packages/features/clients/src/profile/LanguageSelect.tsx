@@ -9,7 +9,7 @@ type LanguageSelectProps = {
   value: number
   onChange: (language: number) => void
   error?: string | undefined
-  /** What a colleague has chosen meanwhile. */
+  /** The choice that a colleague has made in the meantime. */
   theirs?: Theirs<number>
 }
 

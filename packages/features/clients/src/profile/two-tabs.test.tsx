@@ -108,7 +108,7 @@ test('a detail changed by a colleague in the meantime is shown below one’s own
   )
 })
 
-test('a manager, a language and a country that a colleague has chosen meanwhile are named below one’s own', async () => {
+test('a colleague’s choice of manager, language and country is shown below the user’s own', async () => {
   let theirs = {}
   const { user } = await openPages(
     {

@@ -19,7 +19,7 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const opener = useFocusBack(editing)
   const written = useRef<boolean | null>(null)
   const hasNote = comment !== ''
-  // The pen takes the place of 'Add note' once the lot is here again, or gives way to it: the focus goes along.
+  // Once the lot has been reloaded, the edit button replaces 'Add note' or the other way around: the focus follows.
   useEffect(() => {
     if (written.current === hasNote && document.activeElement === document.body) opener.current?.focus()
     written.current = null

@@ -51,7 +51,7 @@ test('a manager saves a note with Enter, and Shift+Enter starts a new line', asy
   ])
 })
 
-test('once the lot is here again, the focus is on what edits the note that was saved', async () => {
+test('once the lot has been reloaded, the focus is on the saved note’s edit button', async () => {
   let show = (_comment: string) => {}
   function Page() {
     const [comment, setComment] = useState('')

@@ -17,7 +17,7 @@ import { MissingWords, PaidWord } from './row-words.tsx'
 
 const columns = [null, 1, 2, 3, 4, 5] as const
 const perColumn = 12
-/** The table has the rest. */
+/** The rest are only in the table. */
 const mostInColumn = 100
 
 type BoardProps = {

@@ -167,7 +167,7 @@ test('the board has a column for every step', async () => {
   ])
 })
 
-test('a column that can show no more says that the table has the rest', async () => {
+test('a full column says that the rest are in the table', async () => {
   const rows = Array.from({ length: 100 }, (_, at) => aRow({ id: at + 1, sku: `SB-${at + 1}`, status: 2 }))
   const { user } = await open(
     {

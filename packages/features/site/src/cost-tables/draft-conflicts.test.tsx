@@ -69,7 +69,7 @@ describe('when a colleague saves the draft during one’s own edit', () => {
   })
 })
 
-test('a rate that both have changed is named as its table has it', async () => {
+test('an exchange rate changed by both is named as in its table', async () => {
   const theirs = structuredClone(someDocument)
   theirs.tables.fx.USD = '153'
   let isLate = false

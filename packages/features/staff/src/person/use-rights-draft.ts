@@ -3,7 +3,7 @@ import { type StaffView, updateStaff } from '@seriba/contracts/staff'
 import {
   changedOverrides,
   choiceOf,
-  decidedSince,
+  choiceSince,
   type OverrideChoice,
   overrideOf,
   overridesOf,
@@ -78,10 +78,10 @@ export function useRightsDraft(person: StaffView) {
     inRole,
     choiceOf: (right: StaffRight) => choiceOf(overrideOn(right)),
     isChanged: (right: StaffRight) => right in draft,
-    /** What a colleague has decided of a right that is changed here, too, once that is told. */
+    /** A colleague's choice for a right that is also changed here, once the conflict is shown. */
     theirs: (right: StaffRight) =>
-      isTold && right in draft ? decidedSince(right, base.overrides, overrides) : undefined,
-    /** The role that they have given meanwhile. */
+      isTold && right in draft ? choiceSince(right, base.overrides, overrides) : undefined,
+    /** The role that a colleague has given in the meantime. */
     theirRole: isTold && role !== staffRole && base.staffRole !== staffRole ? staffRole : undefined,
     sayTheirs,
     changes,

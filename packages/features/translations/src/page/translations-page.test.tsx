@@ -30,7 +30,7 @@ test('the first request is open and shows who asked what, how much time is left,
   expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
 })
 
-test('a list that is full says that it shows the first', async () => {
+test('a full list says that it shows only the first', async () => {
   const { listed } = translationLimits
   await openRequests(Array.from({ length: listed - 1 }, (_, at) => aTask(at + 1, 3)))
   expect((await queue()).getAllByRole('link')).toHaveLength(listed - 1)

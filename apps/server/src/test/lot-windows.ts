@@ -11,8 +11,8 @@ import { testConfig } from './config.ts'
 import { connected, liveSocket } from './live-socket.ts'
 import type { TestServer } from './server.ts'
 
-/** A running Seriba whose windows say which lots they are told of. */
-export function toldWindows(server: TestServer) {
+/** A running server, and windows that record which lots they are notified of. */
+export function lotWindows(server: TestServer) {
   const open: Socket[] = []
   let runtime: Runtime
   let pool: ReturnType<typeof createPool>
@@ -36,7 +36,7 @@ export function toldWindows(server: TestServer) {
 
   return {
     pool: () => pool,
-    /** A window of a user that shows lots, and the lots it is told of. */
+    /** A user's window that shows lots, and the lots it is notified of. */
     async window(user: TestUser, lots: WatchedLots) {
       const { cookie } = await server.signInAs(user)
       const address = `http://127.0.0.1:${runtime.port}`

@@ -3,10 +3,10 @@ import type { ErrorBody } from '@seriba/contracts/errors'
 type Said = Partial<ErrorBody> & { error?: unknown }
 
 /**
- * What a server says that answers a change with 200 and `{success: false, error?}`, or with an error beside its answer
- * (3§4.5): such a change was not made. Null for one that was.
+ * The error in the response to a change that was answered with 200 but `{success: false, error?}`, or with an error
+ * next to its result (3§4.5): such a change was not saved. Null if it was.
  */
-export function failedAlthoughAnswered(body: unknown, type: 'query' | 'mutation'): Said | null {
+export function failureInAnswer(body: unknown, type: 'query' | 'mutation'): Said | null {
   const said = ((body as { result?: unknown } | null)?.result ?? body) as
     | (Said & { success?: boolean })
     | null
