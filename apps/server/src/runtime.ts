@@ -20,6 +20,7 @@ import { toListenError } from '@seriba/server-kit/listen-error'
 import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { startRelay } from '@seriba/server-kit/relay'
 import type { Replica } from '@seriba/server-kit/replica/replica'
+import { openHallNews } from '@seriba/server-lot/hall-news'
 import { openLotNews } from '@seriba/server-lot/lot-news'
 import { mailSiteOf } from '@seriba/server-searches/send-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -115,6 +116,12 @@ export async function startRuntime({
     untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'open pages could not be notified of changed lots'),
   })
+  const notifyOfHall = openHallNews({
+    pool: relayPool,
+    sockets,
+    untilFound: replica?.catchUpFirst,
+    onError: (error) => log.error({ err: error }, 'open pages could not be told of the terms of a hall'),
+  })
   const lotsChanged = () => {
     searchEngine?.onChangesAnnounced()
     tellOfLots()
@@ -152,6 +159,7 @@ export async function startRuntime({
         if (channel === 'accounts') forgetRecent()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
+        else if (channel === 'halls') notifyOfHall(payload)
         else if (channel === 'company') reloadCompany()
         else if (channel === 'webhooks') sendWebhooks()
         else {

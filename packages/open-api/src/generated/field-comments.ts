@@ -270,6 +270,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
     "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
+  "bidLists.searchBids": {
+    "output.cars": "The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own.",
+  },
   "bidRow.Bid": {
     "id": "The lot.",
     "purchaseId": "The purchase that a win has become; null of every other bid.",

@@ -5,6 +5,7 @@ import { checkDocument } from '@seriba/domain/landed-cost/check-document'
 import { withSince } from '@seriba/domain/landed-cost/table-rows'
 import { runCases } from '@seriba/domain/landed-cost/test-cases'
 import { jstDay } from '@seriba/domain/time/jst'
+import { announceCompany } from '@seriba/server-company/stored-sections'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -22,7 +23,7 @@ export function publishCostTables(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { version, from, reason }: { version: number; from: string; reason: string },
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'connection'>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   return withTransaction(ctx, async (tx) => {
@@ -59,8 +60,9 @@ export function publishCostTables(
         ...(changedCases.length > 0 && { changedCases: changedCases.map(({ id }) => id) }),
       },
       ...(reason.trim() && { reason: reason.trim() }),
-      ip,
+      ip: caller.ip,
     })
+    await announceCompany(tx, { actor, caller })
     await notifyAsker(tx, draft.asked_by, { actor, from, link: deskLink(ctx) })
     return { ...(await versionLine(tx, draft.id)), changedCases }
   })

@@ -78,12 +78,14 @@ const body = (messageCode: ErrorCode, explanation: Partial<ErrorBody> = {}) => (
   ...explanation,
 })
 
-function explanationOf({ detail, fields }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
+function explanationOf({ detail, fields, figures }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
   return {
     ...(detail !== undefined && { detail }),
-    ...(fields && { fields, message: textsOf(fields, requestLanguage(request)) }),
+    ...(fields && { fields, message: textsOf(fields, requestLanguage(request), figures) }),
   }
 }
 
-const textsOf = (fields: Record<string, ErrorCode>, language: Language) =>
-  Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language)]))
+const textsOf = (fields: Record<string, ErrorCode>, language: Language, figures: ApiError['figures']) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language, figures)]),
+  )

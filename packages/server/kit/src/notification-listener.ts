@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { newClient } from './servers/new-client.ts'
 
-const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company', 'webhooks'] as const
+const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'halls', 'company', 'webhooks'] as const
 type Channel = (typeof channels)[number]
 
 export type NotificationListener = { stop(): Promise<void> }

@@ -4,7 +4,7 @@ import { bidLotsChanged, lotChanged } from '@seriba/server-kit/events'
 import type { DeliveredEvent } from '@seriba/server-kit/relay'
 import type pg from 'pg'
 
-type LotNews = {
+export type LotNews = {
   pool: pg.Pool
   sockets: {
     emit(event: DeliveredEvent): void

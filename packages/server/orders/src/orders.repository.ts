@@ -57,7 +57,7 @@ const withStages = (now: Date) => sql`(
 /** A client's own orders, newest first. */
 export async function ordersOf(db: Db, clientId: number, now = new Date()): Promise<Order[]> {
   const { rows } = await sql<OrderRow>`
-    select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc limit 100`.execute(
+    select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc`.execute(
     db,
   )
   return rows.map(mapOrder)

@@ -2,15 +2,16 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import { roleIds } from '@seriba/domain/access/roles'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
+import {
+  type SheetLanguage,
+  type TranslationStatus,
+  translationLimits,
+} from '@seriba/domain/translations/translation'
 import type { Db } from '@seriba/server-kit/db'
 import { promisedNow } from '@seriba/server-sheets/promised-now'
 import { type RawBuilder, sql } from 'kysely'
 import { earlierAnswer } from './earlier-answer.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
-
-/** How many the desk shows. */
-const shown = 200
 
 type WithFiles<Said extends object> = Omit<Said, 'files'> & { files: NamedFile[] }
 
@@ -33,7 +34,7 @@ const waits = sql`bool_or(r.answer_id is null)`
 /** Lots with a status. A lot waits while anybody who asked for it does. */
 export async function translationQueue(
   db: Db,
-  { status, language, now, most = shown }: Asked,
+  { status, language, now, most = translationLimits.listed }: Asked,
 ): Promise<QueueRow[]> {
   const isWaiting = status === 'waiting'
   const { rows } = await sql<QueueRow>`

@@ -5,6 +5,7 @@ import { passwordMinLengthFor, passwordProblems } from '@seriba/domain/access/pa
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
 import { isCommonPassword, personalWords } from '@seriba/server-account/common-passwords'
+import { passwordFigures } from '@seriba/server-account/new-password'
 import { hashPassword } from '@seriba/server-account/passwords'
 import type {} from '@seriba/server-company/company-store'
 import { hasStaff } from '@seriba/server-company/is-open'
@@ -72,5 +73,6 @@ function assertFields(asked: Asked, minLength: number, { company }: Ctx) {
     ...(common && { password: 'password_too_common' }),
     ...passwordProblems(asked, minLength),
   }
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  if (Object.keys(fields).length > 0)
+    throw new ApiError('invalid_input', { fields, figures: passwordFigures(minLength) })
 }
