@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests of what is mutated, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may.
- * A mutant that has a test wait for ever costs one of these waits: most of a run was nothing else.
+ * The tests of mutated code, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may. A
+ * mutant that makes a test wait forever costs one such timeout, which used to make up most of a run.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
     globalSetup: [fileURLToPath(new URL('src/test/cluster.ts', import.meta.url))],
     include: [
       'apps/server/src/{account,bids,money,purchases}/**/*.test.ts',
-      // The figures of everybody at once are of this list.
+      // The client totals are tested through this list.
       'apps/server/src/clients/list-clients.test.ts',
       'packages/server/**/*.test.ts',
     ],

@@ -43,23 +43,23 @@ export type AppOptions = {
   config: Config
   log: FastifyBaseLogger
   company?: CompanyStore
-  /** The database's address: feeds are written with connections of their own. */
+  /** The database's address: feeds are written on connections of their own. */
   url: string
-  /** PostgreSQL itself answers searches where there is none. */
+  /** Without one, PostgreSQL itself answers searches. */
   searchEngine?: Pick<SearchEngine, 'lotSearch' | 'isReady'> | undefined
-  /** For reads that may be a moment old. */
+  /** For reads that may be slightly stale. */
   replica?: Replica | undefined
-  /** Whether the process was told to stop and serves only what still comes. */
+  /** Whether the process was told to stop and serves only what still arrives. */
   isDraining?: () => boolean
 }
 
 /**
- * So long a quiet connection is kept: longer than a proxy keeps its own (Caddy: two minutes), so that none sends a bid
- * into a connection that is just being closed, which it may not send again.
+ * How long an idle connection is kept: longer than a proxy keeps its own (Caddy: two minutes), so that none sends a
+ * bid, which it may not repeat, into a connection that is just being closed.
  */
 const keepAliveMs = 150_000
 
-/** The HTTP side of the server: no port, no socket, no jobs. */
+/** The HTTP side of the server, without a port, sockets, or jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, log, replica, isDraining = () => false } = options
   const app = Fastify({
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
-    // A request that trickles in must not hold its connection for ever.
+    // A request that trickles in must not hold its connection forever.
     requestTimeout: config.requestTimeout * 1000,
     keepAliveTimeout: keepAliveMs,
     http: {
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => feedPool.end())
   app.decorate('destinationCache', destinations.cache)
   app.addHook('onClose', async () => destinations.cache.close())
-  // Connections are kept for the next request, which is to go elsewhere.
+  // Otherwise connections would be kept for the next request, which should go elsewhere.
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')
   })
@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
-      // Pages, files and pictures come many at a time and cost little.
+      // Pages, files, and pictures come in bursts and cost little.
       allowList: ({ url }) => !url.startsWith('/v1/'),
     })
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
 
-// Compiled code is kept from one command to the next: most of a short command is its start.
+// Compiled code is cached from one command to the next: most of a short command is startup.
 enableCompileCache()
 await import('./commands.ts')

@@ -15,7 +15,7 @@ import { openDatabase } from './lib/database.ts'
 const migrateCommand = new Command('migrate')
   .description('bring the database to the newest schema')
   .action(async () => {
-    // Opening it is all; running this means it, whatever the processes are told.
+    // Opening it is all it takes; somebody who runs this wants it migrated, whatever the server processes are set to.
     const database = await openDatabase({ ...readConfig(process.env), migrates: true })
     await database.close()
     console.log('The database is up to date.')

@@ -61,7 +61,7 @@ describe('one sentence explains what is wrong with', () => {
     [
       'SMTP_URL',
       'smtp://here',
-      'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
+      'Emails contain links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
     ],
   ])('%s', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(new ConfigurationError(sentence))

@@ -4,7 +4,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import { clearUnlockCookies } from '@seriba/server-lot/unlock-cookie'
 import type { FastifyInstance } from 'fastify'
 
-/** Takes back the cookies of all concerns that a visitor can do without. */
+/** Removes all cookies that a visitor can do without. */
 export function denyCookiesRoute(app: FastifyInstance) {
   serve(app, denyCookies, ({ request, reply }) => {
     clearDeviceCookie(reply)

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// Compiled code is kept from one start to the next: it takes a second to make. Threads know it by the variable.
+// Compiled code is cached from one start to the next: compiling takes a second. Threads find the cache through the
+// environment variable.
 const { directory } = enableCompileCache()
 if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory
 await import('./start.ts')

@@ -20,6 +20,7 @@ import { toListenError } from '@seriba/server-kit/listen-error'
 import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { startRelay } from '@seriba/server-kit/relay'
 import type { Replica } from '@seriba/server-kit/replica/replica'
+import { openHallNews } from '@seriba/server-lot/hall-news'
 import { openLotNews } from '@seriba/server-lot/lot-news'
 import { mailSiteOf } from '@seriba/server-searches/send-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -34,9 +35,9 @@ import { startWorker } from './lib/worker.ts'
 export type Runtime = {
   app: FastifyInstance
   port: number
-  /** Says that requests should go elsewhere from now on, and serves those that still come. */
+  /** Announces that requests should go elsewhere from now on, and serves those that still arrive. */
   drain(): void
-  /** Requests under way end, sockets are told, jobs go back to the list. */
+  /** Finishes requests in progress, notifies sockets, and hands jobs back to the queue. */
   stop(): Promise<void>
 }
 
@@ -46,18 +47,18 @@ type RuntimeOptions = {
   config: Config
   company?: Company
   log: FastifyBaseLogger
-  /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
+  /** Without one, PostgreSQL answers searches. It is stopped with everything else. */
   searchEngine?: SearchEngine | undefined
-  /** For reads that may be a moment old. */
+  /** For reads that may be slightly stale. */
   replica?: Replica | undefined
 }
 
-/** In ms. Nobody looks at a page: a rush of news is told together. */
+/** In ms. Nobody is looking at a page, so a burst of news is sent together. */
 const alertEvery = 250
 
-const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
+const unknownHalls = 'the company’s file names halls from which no lots have come: are their names right?'
 
-/** Everything one process runs, over a database that is ready. */
+/** Everything one process runs, on a database that is ready. */
 export async function startRuntime({
   url,
   db,
@@ -101,19 +102,25 @@ export async function startRuntime({
       if (replica) measureReplica(register, replica)
     },
   })
-  // Connections of its own: news must not queue behind a rush of requests.
+  // Connections of its own: news must not queue behind a burst of requests.
   const relayPool = createPool({ url, max: 2 })
   const relay = await startRelay({
     pool: relayPool,
     emit: sockets.emit,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
+    onError: (error) => log.error({ err: error }, 'events are delayed: the relay could not send them'),
   })
   const tellOfLots = openLotNews({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
+    onError: (error) => log.error({ err: error }, 'open pages could not be notified of changed lots'),
+  })
+  const notifyOfHall = openHallNews({
+    pool: relayPool,
+    sockets,
+    untilFound: replica?.catchUpFirst,
+    onError: (error) => log.error({ err: error }, 'open pages could not be told of the terms of a hall'),
   })
   const lotsChanged = () => {
     searchEngine?.onChangesAnnounced()
@@ -124,7 +131,7 @@ export async function startRuntime({
   }, alertEvery)
   const tellAway = () =>
     void alert().catch((error) =>
-      log.error({ err: error }, 'events wait: nobody was told of them by push or chat'),
+      log.error({ err: error }, 'events are delayed: nobody was notified by push or chat'),
     )
   const webhooks = openWebhookSender({
     db,
@@ -138,11 +145,11 @@ export async function startRuntime({
     config.webhooks &&
     void webhooks
       .send()
-      .catch((error) => log.error({ err: error }, 'webhooks wait: they could not be looked at'))
+      .catch((error) => log.error({ err: error }, 'webhooks are delayed: they could not be read'))
   const reloadCompany = () =>
     void company
       .reload()
-      .catch((error) => log.error({ err: error }, 'the company could not be read again'))
+      .catch((error) => log.error({ err: error }, 'the settings of the company could not be reloaded'))
       .finally(forgetRecent)
   const timelineChanged = watchTimeline({ db, changed: sockets.breakAll })
   const listener = await listenForNotifications(
@@ -152,6 +159,7 @@ export async function startRuntime({
         if (channel === 'accounts') forgetRecent()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
+        else if (channel === 'halls') notifyOfHall(payload)
         else if (channel === 'company') reloadCompany()
         else if (channel === 'webhooks') sendWebhooks()
         else {
@@ -161,10 +169,8 @@ export async function startRuntime({
       },
       connected: () => {
         for (const cache of caches) cache.listen()
-        timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be looked at'))
-        sockets
-          .disconnectClosed()
-          .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
+        timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be read'))
+        sockets.disconnectClosed().catch((error) => log.warn({ err: error }, 'sessions could not be checked'))
         void relay.send()
         tellAway()
         lotsChanged()
@@ -178,7 +184,7 @@ export async function startRuntime({
   const files = openFiles({ db, config })
   if (files.objects)
     tryBucket(files.objects).catch((error) =>
-      log.error({ err: error }, 'files cannot be kept, or read, as things are'),
+      log.error({ err: error }, 'files cannot be stored or read with the current settings'),
     )
   const worker = await startWorker({
     url,
@@ -200,7 +206,7 @@ export async function startRuntime({
   })
 
   const stop = async () => {
-    // New requests are refused from here on; the ones under way may still write events.
+    // New requests are refused from here on; those in progress may still write events.
     const closing = app.close()
     await sockets.close()
     await closing

@@ -15,10 +15,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Database, openDatabase } from './lib/database.ts'
 import type { startTracing as StartTracing } from './tracing/start-tracing.ts'
 
-/** An index of fewer lots is built as soon as it is opened. */
+/** An index with fewer lots is not stored, but built at each start. */
 const keptFrom = 100_000
 
-/** `npm start` builds the apps while the database is made ready, and says when they are there. */
+/** `npm start` builds the apps while the database is being prepared, and says when they are ready. */
 const built = process.env.SERIBA_BUILDING === '1' ? untilBuilt() : Promise.resolve()
 
 try {
@@ -33,7 +33,7 @@ async function start(config: Config) {
   const company = companyOf(config)
   const log = openLog(config)
   if (config.captcha.provider === 'off')
-    log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
+    log.warn('CAPTCHA=off: nothing keeps bots out; this is meant for tests')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const tracing = config.traces && (await startTraces(config.traces, config.trustProxy !== false))
   const database = await openDatabase(config, log)
@@ -46,7 +46,7 @@ async function start(config: Config) {
   const hint = howToOpen(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
-  // A parent process learns from this where we are.
+  // Tells a parent process where we are listening.
   process.send?.({ ready: runtime.port, demoAccounts: demoCompanyOf(config)?.accounts ?? [], hint })
 
   let stopping = false
@@ -54,7 +54,7 @@ async function start(config: Config) {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    // Something that hangs must not keep the machine from going down.
+    // If something hangs, it must not keep the machine from shutting down.
     setTimeout(() => process.exit(1), 25_000 + config.drainSeconds * 1000).unref()
     runtime.drain()
     await sleep(config.drainSeconds * 1000)
@@ -89,7 +89,7 @@ async function startSearch({ search }: Config, context: SearchContext): Promise<
     return startClickhouseSearch({ ...context, config: search.clickhouse })
   }
   const lotIndex = startLotIndex(context)
-  // Other threads read all lots for seconds; whatever takes this one long comes beside that.
+  // Other threads spend seconds reading all lots; slow work in this thread can overlap with that.
   await lotIndex.begun
   return lotIndex
 }
@@ -114,7 +114,7 @@ async function printFirstRunLink({ db }: Database, config: Config, port: number,
   log.info(`Nobody works here yet. To set the company up, once and within ${firstRunHours} hours: ${link}`)
 }
 
-/** Data that a demo has loaded may be served on, but its passwords are everybody's. */
+/** Data loaded by a demo may stay in use, but everybody knows its passwords. */
 async function leaveDemo(database: Database, log: FastifyBaseLogger) {
   const { closeDemoAccounts, closedSentence } = await import('@seriba/server-demo/close-accounts')
   const closed = await closeDemoAccounts(database)
@@ -122,7 +122,7 @@ async function leaveDemo(database: Database, log: FastifyBaseLogger) {
   return null
 }
 
-/** A taken port is told before a database is started for nothing. */
+/** Reports a taken port before a database is started for nothing. */
 async function assertFree(config: Config) {
   const { port, host } = config
   await new Promise<void>((resolve, reject) => {

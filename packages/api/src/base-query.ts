@@ -10,6 +10,7 @@ import { consentHeader } from '@seriba/contracts/consent'
 import { keptAtHeader } from '@seriba/contracts/offline'
 import { connectionId } from './connection-id.ts'
 import { storedConsent } from './consent.ts'
+import { failureInAnswer } from './failure-in-answer.ts'
 import { keptAnswerShown, selectKeptShown, serverAnswered } from './notifications-slice.ts'
 import { syncServerClock } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
@@ -73,7 +74,10 @@ async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: obj
   if (passed?.error) return passed
   const headers = passed && { headers: { [captchaHeader]: passed.data } }
   const answer = await fetchFromServer({ ...args, ...headers }, api, extra)
-  return answer.error ? answer : { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
+  if (answer.error) return answer
+  const failed = failureInAnswer(answer.data, api.type)
+  if (failed) return { error: { status: answer.meta?.response?.status ?? 200, data: failed } }
+  return { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
 }
 
 type Passed = { data: string; error?: never } | { error: QueryError; data?: never }

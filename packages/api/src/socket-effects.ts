@@ -32,9 +32,11 @@ const stalest = [
   'Chat',
   'Client',
   'Company',
+  'Cost',
   'Counters',
   'Dashboard',
   'Feed',
+  'Halls',
   'Lot',
   'Notification',
   'Order',
@@ -84,7 +86,11 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   const { isStaff } = listener
   if (payload.eventType === 'accountChanged') return tagsInvalidatedByAccount(payload, listener)
   if (payload.eventType === 'companyChanged')
-    return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
+    return [
+      { type: 'Site' },
+      { type: 'Cost' },
+      ...(isStaff ? ([{ type: 'Company' }, { type: 'Halls' }] as const) : []),
+    ]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
   if (payload.eventType === 'clientSignedUp') return [listTag('Client'), { type: 'Counters' }]
   if (payload.eventType === 'staffChanged') return [{ type: 'Staff' }, listTag('Client')]

@@ -145,7 +145,16 @@ export const searchBids = contract({
     list: z._default(z.enum(['live', 'archive']), 'live'),
   }),
   output: z.object({
-    cars: z.array(z.object({ bidId: z.int(), lotNo: z.int(), auctionName: z.string() })),
+    /** The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own. */
+    cars: z.array(
+      z.object({
+        bidId: z.int(),
+        lotNo: z.int(),
+        auctionName: z.string(),
+        client: z.nullable(z.string()),
+      }),
+    ),
+    total: z.int(),
   }),
   errors: [],
 })

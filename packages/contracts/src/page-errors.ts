@@ -137,6 +137,7 @@ export const pageErrors = {
     'amount_off_step',
     'amount_too_high',
     'bid_type_required',
+    'bid_type_unknown',
     'client_required',
     'terms_required',
     'client_restricted',

@@ -11,6 +11,8 @@ export function useConflict() {
   const [isTold, setTold] = useState(false)
   return {
     isTold,
+    /** A colleague's choices where the user has also chosen. */
+    theirs: (value: string) => t('desk:conflict.theirs', { value }),
     explain: (code: ApiError['code']) => (code === 'stale' ? t('desk:conflict.kept') : t(`refusal:${code}`)),
     async watch(sent: Promise<unknown>) {
       try {
@@ -24,10 +26,12 @@ export function useConflict() {
   }
 }
 
+/** The label of a colleague's choice in a list, once the conflict is shown. */
+export type Theirs<Value> = (format: (value: Value) => string) => string | undefined
+
 /** The same for a form with fields that are saved one by one; `current` is what they hold by now. */
 export function useEditConflict<Fields extends object>(current: Fields) {
-  const { t } = useTranslation('desk')
-  const { isTold, explain, watch } = useConflict()
+  const { isTold, explain, watch, theirs } = useConflict()
   const [opened] = useState(current)
   const read = isTold ? current : opened
   return {
@@ -40,8 +44,6 @@ export function useEditConflict<Fields extends object>(current: Fields) {
       Object.fromEntries(Object.entries(read).filter(([name]) => name in changed)) as Partial<Fields>,
     /** What a colleague has entered in a field in the meantime, once the user has been told. */
     theirs: <Name extends keyof Fields>(name: Name, format: (value: Fields[Name]) => string = String) =>
-      isTold && current[name] !== opened[name]
-        ? t('conflict.theirs', { value: format(current[name]) || '-' })
-        : undefined,
+      isTold && current[name] !== opened[name] ? theirs(format(current[name]) || '-') : undefined,
   }
 }

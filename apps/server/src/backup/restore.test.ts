@@ -270,5 +270,5 @@ test('a backup from a later version is refused by name, and so is someone elseâ€
   await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(
     /tables that do not belong to Seriba/,
   )
-  await expect(backUp(at(url), join(folder, 'none.tar'))).rejects.toThrow('There is no company of Seriba')
+  await expect(backUp(at(url), join(folder, 'none.tar'))).rejects.toThrow('There is no Seriba company')
 }, 120_000)

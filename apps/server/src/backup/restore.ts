@@ -5,10 +5,10 @@ import { knownMigrations, migrate } from '../lib/migrate.ts'
 
 const migrations = { known: knownMigrations, migrate }
 
-/** Brings a company back from a file into the schema of this version. */
+/** Restores a company from a file into the schema of this version. */
 export const restore = (place: Place, file: string, options?: { replace?: boolean }) =>
   restoreBackup(migrations, place, file, options)
 
-/** Takes the embedded database of a data folder to the PostgreSQL of this version. */
+/** Upgrades the embedded database of a data folder to the PostgreSQL of this version. */
 export const upgradePostgres = (dataDir: string, options?: Parameters<typeof upgrade>[2]) =>
   upgrade(migrations, dataDir, options)

@@ -134,7 +134,7 @@ describe('caps and groups', () => {
     )
     const ofWin = (await (await server.signInAs(manager)).get('/bid/logs', { bidId: won.id })).json().result
     expect(ofWin.map(({ event }: { event: string }) => event)).toContainEqual(
-      expect.stringMatching(/^Group A open again; over the client’s budget: lots \d+$/),
+      expect.stringMatching(/^Group A open again; over the client’s budget: lot \d+$/),
     )
   })
 })

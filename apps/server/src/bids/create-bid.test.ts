@@ -162,8 +162,8 @@ describe('placing a bid is refused', () => {
   test('with a bid type that is not offered', async () => {
     const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
     expect(await answerTo(await aClient(server.db), body)).toMatchObject({
-      messageCode: 'bid_type_required',
-      fields: { bidType: 'bid_type_required' },
+      messageCode: 'bid_type_unknown',
+      fields: { bidType: 'bid_type_unknown' },
     })
   })
 

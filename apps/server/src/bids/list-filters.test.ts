@@ -2,7 +2,7 @@ import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
-import type { TestUser } from '../test/builders.ts'
+import { aClient, type TestUser } from '../test/builders.ts'
 import { aListedCompany } from '../test/listed-company.ts'
 import { testServer } from '../test/server.ts'
 
@@ -50,11 +50,12 @@ describe('the quick search', () => {
 
   test('finds bids in the user’s own list by a lot number’s first digits, by lists, and by ranges', async () => {
     const lotNo = await numberOf(it.live.lot_id)
-    const bid = { bidId: it.live.id, lotNo, auctionName: 'USS Tokyo' }
+    const bid = { bidId: it.live.id, lotNo, auctionName: 'USS Tokyo', client: null }
     expect(await search(it.client, { lotNo: String(lotNo) })).toEqual([bid])
     expect(await search(it.client, { lotNo: String(lotNo).slice(0, 2) })).toContainEqual(bid)
     expect(await search(it.client, { lotNo: `1, ${lotNo}-${lotNo}` })).toEqual([bid])
-    expect(await search(it.manager, { lotNo: String(lotNo), bidStatus: 1 })).toEqual([bid])
+    const staffs = { ...bid, client: expect.stringMatching(/^client/) }
+    expect(await search(it.manager, { lotNo: String(lotNo), bidStatus: 1 })).toEqual([staffs])
     for (const [user, query] of [
       [it.other, { lotNo: String(lotNo) }],
       [it.client, { lotNo: String(lotNo), bidStatus: 2 }],
@@ -63,6 +64,15 @@ describe('the quick search', () => {
       [it.client, { lotNo: 'abc' }],
     ] as const)
       expect(await search(user, query)).toEqual([])
+  })
+
+  test('returns the first matches and their total number', async () => {
+    const client = await aClient(server.db)
+    for (let lotNo = 952_001; lotNo <= 952_022; lotNo += 1)
+      await aBid(server.db, client, { lot: await aLot(server.db, { lot_no: lotNo }) })
+    const browser = await server.signInAs(client)
+    const { cars, total } = (await browser.get('/bid/search', { lotNo: '952' })).json().result
+    expect([cars.length, total]).toEqual([20, 22])
   })
 
   test('also searches the archive', async () => {

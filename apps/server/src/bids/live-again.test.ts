@@ -92,7 +92,7 @@ describe('a win that is reversed', () => {
     await setStatus(manager, won.id, 5)
     expect([await statusOf(small.id), await statusOf(large.id)]).toEqual([1, 3])
     expect(await eventsOf(manager, large.id)).toContain('Stays stopped: not enough credit')
-    const reopened = `Group A open again; not enough credit to resume lots ${lot.lot_no}`
+    const reopened = `Group A open again; not enough credit to resume lot ${lot.lot_no}`
     expect(await eventsOf(manager, won.id)).toContain(reopened)
   })
 

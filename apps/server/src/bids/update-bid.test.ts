@@ -131,7 +131,7 @@ describe('a manager who edits a bid', () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, exportType: 999 })).toEqual([
       422,
-      'bid_type_required',
+      'bid_type_unknown',
     ])
   })
 

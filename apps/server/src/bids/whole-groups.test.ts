@@ -208,7 +208,7 @@ describe('a bid stopped by its group', () => {
     await setStatus(manager, won.id, 5)
     expect([await statusOf(soon.id), await statusOf(later.id)]).toEqual([3, 2])
     expect((await rowOf(manager, soon.id)).stoppedFrom).toBe(2)
-    expect(await historyOf(manager, won.id)).toContain(`Group A open again; too late to resume lots ${lotNo}`)
+    expect(await historyOf(manager, won.id)).toContain(`Group A open again; too late to resume lot ${lotNo}`)
     expect(await historyOf(manager, soon.id)).toContain('Stays stopped: less than an hour to the auction')
   })
 })

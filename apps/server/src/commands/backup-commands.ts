@@ -101,10 +101,10 @@ const stepWords = {
   restore: 'Restoring it into the new version.',
 }
 
-/** `backup`, `restore` and `forget` for either PostgreSQL; `upgrade-postgres` for the one that comes with Seriba. */
+/** `backup`, `restore`, and `forget` for either PostgreSQL; `upgrade-postgres` for the one that comes with Seriba. */
 export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand, upgradeCommand]
 
-/** Databases are read and renamed past a pooler, on the one server that takes writes. */
+/** Databases are read and renamed directly on the server that accepts writes, not through a pooler. */
 async function placeOfCompany(): Promise<Place> {
   const { dataDir, databaseUrl, database } = readConfig(process.env)
   const url = database.directUrl ?? databaseUrl

@@ -4,7 +4,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command } from 'commander'
 import { withDatabase } from './with-database.ts'
 
-/** `clickhouse`: whether its lots are those of PostgreSQL, and how they become so again. */
+/** `clickhouse`: whether its lots match those of PostgreSQL, and how to copy them again. */
 export function clickhouseCommand() {
   const verify = new Command('verify')
     .description('compare every lot with ClickHouse, by counts and checksums of each month')
@@ -19,7 +19,7 @@ export function clickhouseCommand() {
   const copy = new Command('copy').description('have the running servers copy all lots anew').action(() =>
     withDatabase(async ({ url, config }) => {
       await copyAnew(url, clickhouseOf(config))
-      console.log('All lots will be copied anew. PostgreSQL answers searches until they are there.')
+      console.log('All lots will be copied again. PostgreSQL answers searches until they have arrived.')
     }),
   )
   return new Command('clickhouse')

@@ -9,7 +9,7 @@ type Options = { live: number; stats: number; reset?: true; auctioneer?: true }
 
 const progressEvery = 50_000
 
-/** `demo`: loads the demo company, whatever of it is missing. */
+/** `demo`: loads whatever is missing from the demo company. */
 export const demoCommand = () =>
   new Command('demo')
     .description('load the demo company; what is there already stays as it is')

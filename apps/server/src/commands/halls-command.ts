@@ -10,7 +10,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from './with-database.ts'
 
-/** `halls`: deadlines and fees of auction halls. A change holds at once, for wins from then on. */
+/** `halls`: deadlines and fees of auction halls. A change applies immediately, to all wins from then on. */
 export function hallsCommand() {
   const list = new Command('list')
     .description('show every hall that has lots or settings')
@@ -28,7 +28,7 @@ export function hallsCommand() {
         throw new ConfigurationError('Name at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
         const hall = await setHall(db, name, settings)
-        console.log(`${hall.name} is set. It holds at once, for wins from now on.`)
+        console.log(`${hall.name} is set. It applies immediately, to wins from now on.`)
         if (!hall.hasLots) console.log(withoutLots(hall.name))
       })
     })
@@ -48,7 +48,7 @@ export function hallsCommand() {
     .addCommand(reset)
 }
 
-/** A mistaken name is a hall of its own: nothing else tells that it is one. */
+/** A mistyped name creates a hall of its own: nothing else would reveal the mistake. */
 const withoutLots = (name: string) =>
   `No lots of ${name} have come yet. Is that its name? "seriba halls list" shows those that are known.`
 

@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts'
 const badLines = 1
 const unreadable = 2
 
-/** `import FILE|-`: brings in a feed of lots or results. */
+/** `import FILE|-`: imports a feed of lots or results. */
 export const importCommand = () =>
   new Command('import')
     .description('bring in lots or results, NDJSON or CSV (docs/feed.md)')

@@ -2,7 +2,7 @@ import { readConfig } from '@seriba/server-kit/config'
 import { sendTestMail } from '@seriba/server-kit/test-mail'
 import { Command } from 'commander'
 
-/** `mail test --to ADDRESS`; needs no database, so it works beside a running server. */
+/** `mail test --to ADDRESS`; needs no database, so it works alongside a running server. */
 export const mailCommand = () =>
   new Command('mail').description('emails').addCommand(
     new Command('test')

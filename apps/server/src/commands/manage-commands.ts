@@ -11,14 +11,14 @@ import {
 import { Command, Option } from 'commander'
 import { type CommandContext, withDatabase } from './with-database.ts'
 
-/** Prints where somebody chooses their password. */
+/** Prints a link for choosing a password. */
 export async function printLink({ db, config }: CommandContext, { email }: { email: string }) {
   const base = config.publicUrl ?? `http://localhost:${config.port}`
   console.log(`To choose the password, once and within ${shownLinkHours} hours:`)
   console.log(await passwordLink({ db }, { email, base }))
 }
 
-/** What an operator does to accounts that there are. */
+/** What an operator can do to existing accounts. */
 export function manageCommands(emailOf: (text: string) => string): Command[] {
   const address = () =>
     new Option('--email <address>', 'whose account').argParser(emailOf).makeOptionMandatory()
@@ -28,7 +28,7 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
     .addOption(new Option('--role <role>', 'its kind').choices(Object.keys(roleIds)).makeOptionMandatory())
     .action(async (options: { email: string; role: RoleName }) => {
       await withDatabase((context) => setRole(context, options))
-      console.log(`${options.email} is ${options.role} now, and signs in anew.`)
+      console.log(`${options.email} is ${options.role} now, and has to log in again.`)
     })
   const permit = new Command('permit')
     .description('switch one of the permissions of an account')
@@ -44,7 +44,7 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
     .addOption(address())
     .action(async (options: { email: string }) => {
       const closed = await withDatabase((context) => revokeAllSessions(context, options))
-      console.log(`${closed} sessions of ${options.email} are over.`)
+      console.log(`${closed} sessions of ${options.email} have been ended.`)
     })
   const reset2fa = new Command('reset-2fa')
     .description('take the second step off an account whose owner has lost it')

@@ -20,7 +20,7 @@ type Options = {
   language: Language
 }
 
-/** `user create`: how a company's first manager comes to be; `user allow-bids`: how a buyer may begin. */
+/** `user create`: creates a company's first manager; `user allow-bids`: lets a buyer start. */
 export function userCommand() {
   const create = new Command('create')
     .description('make an account')

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../lib/database.ts'
 
 export type CommandContext = Database & { config: Config }
 
-/** Runs a command's work over the database that the server uses, which may be running beside it. */
+/** Runs a command on the server's database; the server may be running at the same time. */
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
@@ -15,7 +15,7 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   }
 }
 
-/** Ends the process as its operator expects: a sentence for their own mistakes, a trace for ours. */
+/** Ends the process the way its operator expects: a sentence for their own mistakes, a stack trace for ours. */
 export function answerFailure(error: unknown) {
   console.error(wordsOf(error))
   process.exitCode = 1

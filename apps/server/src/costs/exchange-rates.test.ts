@@ -85,11 +85,11 @@ describe('rates from a source', () => {
 
 describe('a misbehaving source changes nothing', () => {
   const faults: [string, () => void, RegExp][] = [
-    ['when it answers 500', () => answers('Sorry', 500), /answers with 500/],
+    ['when it answers 500', () => answers('Sorry', 500), /answered with 500/],
     ['when it sends a page instead of XML', () => answers('<html><p>Down for maintenance'), /not XML/],
     ['when its XML has a different shape', () => answers('<rates><usd>1</usd></rates>'), /invalid/i],
-    ['when the yen is missing', () => answers(ecb({ USD: '1.16' })), /no rate of the yen/],
-    ['when a rate is zero', () => answers(ecb({ USD: '1.16', JPY: '0' })), /no rate of the yen/],
+    ['when the yen is missing', () => answers(ecb({ USD: '1.16' })), /no rate for the yen/],
+    ['when a rate is zero', () => answers(ecb({ USD: '1.16', JPY: '0' })), /no rate for the yen/],
     [
       'when a rate is off by a factor of a hundred',
       () => answers(ecb({ USD: '116', JPY: '180' })),

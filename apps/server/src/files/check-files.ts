@@ -6,20 +6,20 @@ import type { Objects } from '@seriba/server-kit/files/objects'
 import { sql } from 'kysely'
 
 export type CheckedFiles = {
-  /** In the database, and in the bucket. */
+  /** Files in the database, and in the bucket. */
   database: number
   bucket: number
-  /** Of the bucket, those that it does not have, or not whole. */
+  /** Files that should be in the bucket, but are missing or incomplete there. */
   missing: string[]
 }
 
-/** What is wrong where a bucket refuses with this. */
+/** The settings to check if a bucket refuses with this code. */
 const wrongSettings: Record<string, string> = {
   InvalidAccessKeyId: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY and S3_REGION',
 }
 
-/** Writes, reads and deletes an object, so that the person who sets a bucket up learns what is wrong with it. */
+/** Writes, reads, and deletes an object, so that the person who sets up a bucket learns what is wrong with it. */
 export async function tryBucket(objects: Objects): Promise<void> {
   const key = `check/${randomUUID()}`
   const body = Buffer.from(key)
@@ -35,10 +35,10 @@ export async function tryBucket(objects: Objects): Promise<void> {
   const read = await step('read', () => objects.get(key))
   await step('delete', () => objects.delete(key))
   if (read?.equals(body) !== true)
-    throw new ConfigurationError('The bucket answers with other bytes than it was given: use another one.')
+    throw new ConfigurationError('The bucket returns different bytes than it was given: use another one.')
 }
 
-/** Looks for the object of every row, by its size. */
+/** Checks that every row's object exists and has the right size. */
 export async function checkFiles({
   db,
   objects,

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 export type Moved = {
   files: number
   bytes: number
-  /** What could not be moved, and why; it stays where it is. */
+  /** Files that could not be moved, and why; they stay where they are. */
   failed: { file: string; reason: string }[]
 }
 
@@ -21,8 +21,8 @@ type Move = {
 type Row = { id: number; body: Buffer; object_key: string | null }
 
 /**
- * Moves bytes one file at a time, while everybody works. A row says where its bytes are, so that a move that was cut
- * off goes on where it was; bytes are let go only when the others are there and have the same sum.
+ * Moves bytes one file at a time, while everybody keeps working. A row says where its bytes are, so an interrupted move
+ * resumes where it was; bytes are deleted only once the others are in place and have the same checksum.
  */
 export async function moveFiles(move: Move): Promise<Moved> {
   const moved: Moved = { files: 0, bytes: 0, failed: [] }
@@ -54,7 +54,7 @@ async function nextRow({ db, to }: Move, table: FileTable, after: number): Promi
   return rows[0]
 }
 
-/** How many bytes; null where the file was deleted meanwhile. */
+/** The number of bytes; null if the file was deleted in the meantime. */
 async function toBucket({ db, objects }: Move, table: FileTable, { id, body }: Row): Promise<number | null> {
   const key = await putObject({ db, objects }, table, body)
   await readObject(objects, key)

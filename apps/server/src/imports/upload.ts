@@ -6,7 +6,7 @@ type Lines = readonly (readonly (string | number)[])[]
 
 const textOf = (lines: Lines) => lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
 
-/** Uploads of a file as staff makes them; `answer` is the body, an error or not. */
+/** Uploads of a file the way staff make them; `answer` is the body, whether an error or not. */
 export function uploadsOf(desk: () => Promise<Browser>) {
   const post = async (path: string, body: object) => (await (await desk()).post(path, { ...body })).json()
   const get = async (path: string, query: object) => (await (await desk()).get(path, { ...query })).json()
@@ -31,7 +31,7 @@ export function uploadsOf(desk: () => Promise<Browser>) {
     (await check(id, { only: 'problems' })).lines.flatMap(({ line, problems }: ImportLine) =>
       problems.map(({ field, code }) => `${line} ${field} ${code}`),
     )
-  /** Reads in and creates at once. */
+  /** Reads a file and creates everything in it. */
   const bring = async (kind: Kind, lines: Lines, more?: object): Promise<ImportView> => {
     const draft = await read(kind, lines)
     if (more) await map(draft, more)

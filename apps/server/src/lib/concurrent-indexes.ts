@@ -2,19 +2,19 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 type ConcurrentIndex = {
-  /** The migration that has the index too, `if not exists`, for databases without lots. */
+  /** The migration that also has the index, with `if not exists`, for databases without lots. */
   migration: string
-  /** The last one before it: what the index is of is there. */
+  /** The last migration before it: what the index covers exists by then. */
   after: string
   name: string
   on: string
-  /** One that it takes the place of. */
+  /** An index that this one replaces. */
   replaces?: string
 }
 
 /**
- * Indexes of large tables. PostgreSQL builds them beside everybody's work, which it cannot in a transaction as a
- * migration is: two million lots would take no writes for many seconds.
+ * Indexes of large tables. PostgreSQL can build them while everybody keeps working, but not in a transaction like a
+ * migration's: two million lots would accept no writes for many seconds.
  */
 const indexes: readonly ConcurrentIndex[] = [
   {
@@ -40,7 +40,7 @@ const indexes: readonly ConcurrentIndex[] = [
   },
 ]
 
-/** Builds the indexes of migrations that are still to come, while everybody works on. Processes take turns. */
+/** Builds the indexes of pending migrations, while everybody keeps working. Processes take turns. */
 export async function buildIndexesConcurrently(db: Db, executed: readonly string[]): Promise<void> {
   const wanted = indexes.filter(
     ({ migration, after }) => executed.includes(after) && !executed.includes(migration),
@@ -50,17 +50,18 @@ export async function buildIndexesConcurrently(db: Db, executed: readonly string
 
 const build = (db: Db, { name, on, replaces }: ConcurrentIndex) =>
   inTurn(db, async (session) => {
-    // A build that was interrupted leaves one that is kept up and never used.
+    // An interrupted build leaves an index that is maintained but never used.
     if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
     await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
-    // Dropping it the usual way would wait for everybody who reads the table, with everybody else waiting behind it.
+    // Dropping it the usual way would wait for everybody who reads the table, with everybody else queuing behind.
     if (replaces) await sql`drop index concurrently if exists ${sql.id(replaces)}`.execute(session)
   })
 
-/** What is done before migrations, by one process at a time and outside a transaction. */
+/** Runs what has to be done before migrations, one process at a time and outside a transaction. */
 export async function inTurn(db: Db, work: (session: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (session) => {
-    // Waited for by asking: a statement that waits has a snapshot, which a build of an index would wait for in turn.
+    // Polls for the lock: a statement waiting for it would hold a snapshot, which an index build would in turn wait
+    // for.
     while (!(await tryLock(session))) await new Promise((resolve) => setTimeout(resolve, retryMs))
     try {
       await work(session)

@@ -17,20 +17,20 @@ export type Database = {
   url: string
   pool: pg.Pool
   db: Db
-  /** Where the settings name one. */
+  /** Only if the settings name one. */
   replica: Replica | undefined
-  /** Closes our connections, and the PostgreSQL of our own if nobody else uses it. */
+  /** Closes our connections, and our own PostgreSQL if nobody else uses it. */
   close(): Promise<void>
 }
 
-/** The company's PostgreSQL, or one of our own in the data folder, brought to the newest schema. */
+/** The company's PostgreSQL, or our own in the data folder, migrated to the newest schema. */
 export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
   const keeping = { log, gaveUp: endWith }
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir, 'safe', [], keeping) : null
   if (embedded && !embedded.folder.startsWith(config.dataDir)) {
     log?.warn(
-      `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside closed homes, such as /srv/seriba.`,
+      `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside private home folders, such as /srv/seriba.`,
     )
   }
   const pooled = embedded?.url ?? String(config.databaseUrl)
@@ -39,7 +39,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
   const pool = createPool({
     url: pooled,
     prepares: directUrl === undefined,
-    onError: (error) => log?.warn({ err: error }, 'an idle connection broke'),
+    onError: (error) => log?.warn({ err: error }, 'an idle connection was lost'),
   })
   const db = createDb(pool)
   let replica: Replica | undefined
@@ -63,7 +63,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
 function replicaOf({ database }: Config, primary: pg.Pool, log?: FastifyBaseLogger): Replica | undefined {
   if (database.replica === undefined) return undefined
   const { url, mostSecondsBehind } = database.replica
-  const changed = (state: ReplicaState) => log?.warn({ state }, 'the standby for reads has changed its state')
+  const changed = (state: ReplicaState) => log?.warn({ state }, 'the read standby changed its state')
   return openReplica({ url, primary, mostMsBehind: mostSecondsBehind * 1000, changed })
 }
 
@@ -75,7 +75,7 @@ async function bringUpToDate(db: Db, url: string, log?: FastifyBaseLogger) {
 
 const migratedCheckMs = 1000
 
-/** Nothing is served over a schema that lacks something: a proxy finds nobody who listens. */
+/** Nothing is served on an incomplete schema: a proxy finds nobody listening. */
 async function untilMigrated(db: Db, log?: FastifyBaseLogger) {
   for (let told = false; ; told = true) {
     const { missing } = await schemaState(db)
@@ -115,7 +115,7 @@ function placeOf(url: string): string {
   return `The database ${pathname.slice(1)} at ${hosts.join(', ')}`
 }
 
-// A refused connection is several errors, one for each address of the host.
+// A refused connection consists of several errors, one for each address of the host.
 function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
   return error.errors?.[0]?.message || error.message || error.code || 'no answer'
 }

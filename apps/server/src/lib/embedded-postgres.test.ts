@@ -59,7 +59,7 @@ test('a PostgreSQL that cannot be restarted is given up with an explanation', as
   })
   await rename(join(dataDir, 'pg', 'PG_VERSION'), join(dataDir, 'PG_VERSION'))
   await kill()
-  expect(await told.promise).toMatch(/^PostgreSQL ended again and again, .*: read server\.log in its folder/)
+  expect(await told.promise).toMatch(/^PostgreSQL kept stopping, .*: read server\.log in its folder/)
 }, 60_000)
 
 test('a stale pid that now belongs to another process does not prevent the start', async () => {
@@ -77,7 +77,7 @@ test('a password from another database is explained, and the server started for 
   await (await startEmbeddedPostgres(dataDir, 'throwaway')).stop()
   await writeFile(join(dataDir, 'postgres-password'), 'of another database')
   await expect(startEmbeddedPostgres(dataDir, 'throwaway')).rejects.toThrow(
-    `The password in ${dataDir}/postgres-password is not that of the database in ${dataDir}/pg: bring both back from the same backup.`,
+    `The password in ${dataDir}/postgres-password does not match the database in ${dataDir}/pg: restore both from the same backup.`,
   )
   expect(await runningPort(await clusterIn(dataDir))).toBeNull()
 }, 60_000)

@@ -4,12 +4,12 @@ import type { Migration } from 'kysely/migration'
 
 const lockTimeout = '500ms'
 const pauseMs = 1000
-/** About a quarter of an hour: a session that holds a table for longer has to be looked for. */
+/** About fifteen minutes: a session that holds a table for longer needs somebody's attention. */
 const mostTries = 600
 
 /**
- * A migration that waits for a lock stands in a queue in which everybody who comes later waits behind it. So it waits
- * for half a second, and then lets them pass.
+ * Everybody who arrives later queues behind a migration that waits for a lock. So it waits for half a second, and then
+ * lets them pass.
  */
 export const givingWay = ({ up }: Migration): Migration => ({
   async up(db) {
@@ -18,7 +18,7 @@ export const givingWay = ({ up }: Migration): Migration => ({
   },
 })
 
-/** Tries again as long as somebody else holds what is to be locked. */
+/** Tries again for as long as somebody else holds the lock. */
 export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 
 const states: readonly ReplicaState[] = ['in use', 'behind', 'away', 'promoted']
 
-/** Whether the standby for reads is read, and how far it is behind. */
+/** Whether the read standby is in use, and how far it lags behind. */
 export function measureReplica(register: Registry, replica: Pick<Replica, 'state'>) {
   new Gauge({
     name: 'seriba_replica_state',

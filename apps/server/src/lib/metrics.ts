@@ -18,7 +18,7 @@ type Sources = {
   more?: (register: Registry) => void
 }
 
-/** Figures for Prometheus under `/metrics`. */
+/** Metrics for Prometheus at `/metrics`. */
 export function registerMetrics(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -42,7 +42,7 @@ export function registerMetrics(app: FastifyInstance, { db, token, isPublic, soc
       name,
       help,
       registers: [register],
-      // While the database is away the other figures are wanted most.
+      // While the database is unavailable, the other figures are needed most.
       async collect() {
         const value = await read().catch(() => null)
         if (value === null) this.remove()
@@ -89,8 +89,8 @@ async function eventsWaiting(db: Db): Promise<number> {
 }
 
 /**
- * How busy we are is not for callers who come by way of the public port, or of a proxy: a proxy on this machine looks
- * like the machine itself, so that a public server answers by token alone.
+ * How busy we are is not for callers who come through the public port or a proxy: a proxy on this machine looks like
+ * the machine itself, so a public server answers only with a token.
  */
 function mayAsk({ ip, headers }: FastifyRequest, token: string | undefined, isPublic: boolean): boolean {
   if (token === undefined) return !isPublic && isLoopback(ip) && headers['x-forwarded-for'] === undefined

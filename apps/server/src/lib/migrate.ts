@@ -9,17 +9,18 @@ import { respellBefore } from './respell-lots.ts'
 const folder = new URL('../migrations/', import.meta.url)
 
 export type SchemaState = {
-  /** Migrations of this version that the database has not seen. */
+  /** Migrations of this version that have not run in the database. */
   missing: string[]
-  /** Migrations of a later version that it has. */
+  /** Migrations of a later version that have run in it. */
   later: string[]
 }
 
 /**
- * Brings the database to the newest schema; processes that start together wait for each other. Answers what was done.
- * An empty database is made in one transaction. Where people may be at work each migration has its own, so that what it
- * locks is free before the next one begins; one that was cut off is where the next start goes on. Where a later version has migrated already, there is nothing to do: while processes are replaced one by one, both
- * versions run on one schema. With `upTo` an empty database gets the schema as that migration left it.
+ * Migrates the database to the newest schema; processes that start together wait for each other. Returns the migrations
+ * that were run. An empty database is created in one transaction. In one that people may be using, each migration has
+ * its own, so that its locks are released before the next one begins; the next start resumes after an interruption. If
+ * a later version has already migrated, there is nothing to do: while processes are replaced one by one, both versions
+ * run on one schema. With `upTo`, an empty database gets the schema as of that migration.
  */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const { missing, later } = await schemaState(db)
@@ -66,7 +67,7 @@ async function executedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Names of this version's migrations, in order. */
+/** The names of this version's migrations, in order. */
 export const knownMigrations = async () => (await migrationFiles()).map(nameOf)
 
 const nameOf = (file: string) => file.replace(/\.ts$/, '')

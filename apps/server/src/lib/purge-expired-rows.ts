@@ -8,7 +8,12 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Forgets what has served, beside what the company sets a time for (`applyRetention`): events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, files of clients and purchases that nobody brought in for a week. */
+/**
+ * Deletes rows that are no longer needed, apart from those with a retention period set by the company
+ * (`applyRetention`): events after a week, except the newest; changes of lots after a day or a million others; failed
+ * tries and unsent files after a day; expired tokens, keys, and favorites; unfinished imports of clients and purchases
+ * after a week.
+ */
 export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from events

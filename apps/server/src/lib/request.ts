@@ -13,7 +13,7 @@ import { keepAnswer } from '@seriba/server-kit/keep-answer'
 import { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import type { FastifyInstance } from 'fastify'
 
-/** What `serve` asks of every request: whose it is, and from which page it came. */
+/** What `serve` needs to know about every request: whose it is, and which page it came from. */
 export function authenticateRequests(
   app: FastifyInstance,
   ctx: Pick<AppContext, 'db' | 'config' | 'company' | 'log'>,
@@ -28,7 +28,7 @@ export function authenticateRequests(
     return (token) => sessions.get(token)?.session ?? null
   })
   const bots = captchaVerifier({ db, config })
-  // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
+  // If the public address is known, it alone is our origin; otherwise, whichever address was requested.
   const origin = (given: string | undefined, scheme: string, host: string) => ({
     origin: given,
     own: publicUrl ?? `${scheme}://${host}`,

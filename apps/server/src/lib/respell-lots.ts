@@ -6,11 +6,11 @@ import { type Kysely, sql } from 'kysely'
 type Database = Kysely<unknown>
 type Id = { id: string }
 type Spellings = {
-  /** The spelling that is kept, by the form that all spellings of a value share. */
+  /** The spelling to keep, by the form that all spellings of a value share. */
   kept: Map<string, string>
-  /** The kept spelling of each text that is spelled otherwise. */
+  /** The spelling to keep for each text that is spelled differently. */
   otherwise: Map<string, string>
-  /** The lots that have such a text. */
+  /** The lots that contain such a text. */
   lots: Id[]
 }
 
@@ -22,7 +22,7 @@ const columnOf = (field: SpelledField) => {
   return inDetails.includes(field) ? sql`(lots.details ->> ${sql.lit(field)})` : sql`lots.${sql.ref(field)}`
 }
 
-/** Of each value the spelling of the oldest lot is kept. */
+/** For each value, the spelling of the oldest lot is kept. */
 export async function spellingsOfLots(db: Database, field: SpelledField): Promise<Spellings> {
   const { rows } = await sql<{ text: string }>`
     select ${columnOf(field)} as text from lots where ${columnOf(field)} <> '' group by 1 order by min(id)`.execute(
@@ -46,7 +46,7 @@ async function lotsWith(db: Database, field: SpelledField, texts: string[]): Pro
   return rows
 }
 
-/** Values that differ in capitals, width, spaces or by a synonym become one, a few hundred lots at a time. */
+/** Merges values that differ in capitalization, width, or spaces, or are synonyms, a few hundred lots at a time. */
 export async function respellLots(db: Database, field: SpelledField, { otherwise, lots }: Spellings) {
   const spelled = sql`jsonb_to_recordset(${JSON.stringify(changesOf(field, otherwise))}::jsonb)
     as change(text text, value text, rank real)`
@@ -56,7 +56,7 @@ export async function respellLots(db: Database, field: SpelledField, { otherwise
   )
 }
 
-/** The lots whose number of chassis is not in capitals of one width. */
+/** The lots whose chassis number is not in half-width capitals. */
 export async function lotsOfOddChassis(db: Database): Promise<Id[]> {
   const { rows } = await sql<Id>`
     select id from lots where chassis <> upper(normalize(chassis, NFKC)) order by id`.execute(db)
@@ -70,8 +70,8 @@ export const respellChassis = (db: Database, lots: Id[]) =>
   )
 
 /**
- * What migrations respell, before them: each statement ends for itself, so that nobody waits long for a lot, and few are
- * left for the migrations. `executed` are those that the database has seen.
+ * Does ahead of time what migrations respell: each statement is its own transaction, so that nobody waits long for a
+ * lot, and little is left for the migrations. `executed` are those that have already run.
  */
 export async function respellBefore(db: Db, executed: readonly string[]): Promise<void> {
   if (!executed.includes('0251-calendar') || executed.includes('0370-hall-spellings')) return
@@ -97,7 +97,7 @@ function assignmentOf(field: SpelledField) {
   return sql`${sql.ref(field)} = change.value, details = ${details} ${rank}`
 }
 
-/** A lot that was imported under both names of a hall stays two: bids may be on either. */
+/** A lot that was imported under both names of a hall remains two lots: either may have bids. */
 const unlessTwo = (field: SpelledField) =>
   field === 'auction'
     ? sql`and not exists (

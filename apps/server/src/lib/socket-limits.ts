@@ -4,7 +4,10 @@ import type { Config } from '@seriba/server-kit/config'
 import { ipPrefix } from '@seriba/server-kit/ip-prefix'
 import type { Server } from 'socket.io'
 
-/** Counts the open connections of each network, one of IPv6 being a customer's, and says whether one more is too many. */
+/**
+ * Counts the open connections of each network, where an IPv6 network is that of one customer, and says whether another
+ * one is too many.
+ */
 export function limitAddresses(io: Server, { trustProxy, socketsPerAddress }: Config) {
   const address = addressOf(trustProxy)
   const open = new Map<string, number>()

@@ -18,15 +18,15 @@ import { followWatched, watchedLots } from './watched-lots.ts'
 
 export type Sockets = {
   emit(event: DeliveredEvent): void
-  /** The lots that somebody has open here. */
+  /** The lots that somebody has open in this process. */
   watchedLots(): string[]
-  /** Whether anybody of staff is connected here. */
+  /** Whether any staff are connected to this process. */
   hasStaff(): boolean
-  /** Cuts the connections of a session that is over. */
+  /** Closes the connections of a session that has ended. */
   disconnect(sessionId: string): void
-  /** Breaks all connections, as a network does: everybody connects again and catches up. */
+  /** Breaks all connections, as a network failure does: everybody reconnects and catches up. */
   breakAll(): void
-  /** Cuts those whose session ended while nobody told us. */
+  /** Closes those whose session ended without our being notified. */
   disconnectClosed(): Promise<void>
   count(): number
   close(): Promise<void>
@@ -34,14 +34,14 @@ export type Sockets = {
 
 type Facts = { db: Db; config: Config; twoStep: () => TwoStepRule }
 
-/** Live news for logged-in browsers: their cookie says whose they are, at the handshake. */
+/** Live news for logged-in browsers: at the handshake, their cookie says whose they are. */
 export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts): Sockets {
   const originOf = (request: IncomingMessage) => app.originOfRaw(request)
   const io = new Server(app.server, {
     path: '/socket',
     transports: ['websocket'],
     serveClient: false,
-    // The lots that a window shows fit.
+    // Large enough for the lots that a window shows.
     maxHttpBufferSize: 20_000,
     allowRequest: (request, decide) => {
       const isOurs = app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))
@@ -103,7 +103,7 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`
 const accessTokenOf = (app: FastifyInstance, socket: Socket) =>
   app.parseCookie(socket.request.headers.cookie ?? '')[accessCookie] ?? ''
 
-/** What a browser says of itself is accepted only where it is true (DEC28). */
+/** What a browser claims about itself is accepted only if it is true (DEC28). */
 function matches({ actor }: Session, { auth, query }: Socket['handshake'], origin: OriginFacts): boolean {
   const said = { ...query, ...auth }
   const isTrue = {

@@ -18,7 +18,7 @@ test('a test email is sent from the configured sender', async () => {
 test('a missing mail server is named in the error', async () => {
   const settings = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom }
   await expect(sendTestMail(settings, 'boss@vostok.example')).rejects.toThrow(
-    /^127\.0\.0\.1:1 did not take the email: /,
+    /^127\.0\.0\.1:1 did not accept the email: /,
   )
 })
 

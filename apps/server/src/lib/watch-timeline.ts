@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 
 type Watch = {
   db: Db
-  /** A standby was promoted, which may lack what people have been told of. */
+  /** A standby was promoted, which may lack what people have been told. */
   changed(): void
 }
 
-/** Answers what to call whenever the database was connected to again. */
+/** Returns what to call after every reconnection to the database. */
 export function watchTimeline({ db, changed }: Watch): () => Promise<void> {
   let known: string | undefined
   return async () => {

@@ -19,7 +19,7 @@ export function followWatched(socket: Socket, actor: Actor) {
   })
 }
 
-/** The lots that somebody has open here. */
+/** The lots that somebody has open in this process. */
 export const watchedLots = (io: Server): string[] =>
   [...io.sockets.adapter.rooms.keys()]
     .filter((room) => room.startsWith(prefix))

@@ -64,28 +64,31 @@ type WorkerOptions = {
   smtpUrl: string | undefined
   mailFrom: string
   site: MailSite
-  /** Where the portal is reached, for links in emails. */
+  /** The portal's address, for links in emails. */
   publicUrl: string | undefined
   look: MailBranding
   company: Pick<CompanyStore, 'current'>
-  /** The company's bot, where it has one. */
+  /** The company's bot, if it has one. */
   telegram?: TelegramConfig | undefined
   /** Whether push services may be in the server's own network. */
   privatePushHosts?: boolean
   /** Where exchange rates come from. */
   rates?: RatesConfig
-  /** Where pictures of lots are fetched again. */
+  /** Where lots' pictures are fetched again. */
   pictures: PictureSource
-  /** The bucket, where there is one. */
+  /** The bucket, if there is one. */
   files?: Pick<Files, 'objects'>
-  /** Null where people act by hand. */
+  /** Null if people place bids by hand. */
   gateway: AuctionGateway | null
-  /** How sources of lots are asked, where they are. */
+  /** How sources of lots are queried, if there are any. */
   sources?: { secret: string; privateHosts: boolean }
   log: FastifyBaseLogger
 }
 
-/** In UTC. A day of Japan begins at 15:00; the emails go at 7:00 in Japan, and later in the day where nobody was up then. */
+/**
+ * In UTC. A Japanese day begins at 15:00; the emails go out at 7:00 in Japan, or later that day if the server was down
+ * then.
+ */
 export const crontab = [
   '17 18 * * * cleanUp',
   '23 * * * * sweepObjects',
@@ -106,11 +109,11 @@ export const crontab = [
   '*/5 * * * * warnOfLateFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
   '0 22 * * * warnOfPapers ?fill=12h',
-  // Half past seven in Japan on the first of a month: the evening before, in UTC.
+  // 7:30 in Japan on the first of a month is the evening before in UTC.
   '30 22 * * * notifyOfStatements ?fill=12h',
 ].join('\n')
 
-/** The same tasks; where somebody follows what the server does, they follow each run. */
+/** The same tasks, with each run traced if tracing is on. */
 function followed(tasks: TaskList): TaskList {
   const { current } = observer
   if (current === null) return tasks
@@ -126,7 +129,7 @@ const longestStopMs = 12_000
 
 export type Worker = { stop(): Promise<void> }
 
-/** Runs jobs in this process; several processes share one list. */
+/** Runs jobs in this process; several processes share one queue. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, company, log } =
     options
@@ -204,22 +207,26 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     crontab,
     logger: workerLogger(log),
   })
-  // What a process that was killed was reading goes on at once.
+  // Resumes at once what a killed process was reading.
   if (options.sources)
-    queuePulls({ db }).catch((error) => log.warn({ err: error }, 'sources wait for the next minute'))
-  // A new source is not waited for until the next hour.
+    queuePulls({ db }).catch((error) =>
+      log.warn({ err: error }, 'sources could not be queued: they will be read in the next minute'),
+    )
+  // A new source is read at once rather than at the next full hour.
   if (options.rates && options.rates.source !== 'manual')
     withTransaction({ db }, (tx) => enqueueOnce(tx, 'readRates', {}, 'readRates')).catch((error) =>
-      log.warn({ err: error }, 'exchange rates wait for the next hour'),
+      log.warn({ err: error }, 'exchange rates could not be queued: they will be read in the next hour'),
     )
-  runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
+  runner.promise.catch((error) =>
+    log.error({ err: error }, 'jobs are delayed: this process no longer takes any'),
+  )
   const sweep = setInterval(() => {
-    giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))
+    giveBack().catch((error) => log.warn({ err: error }, 'the job queue could not be read'))
   }, orphansEveryMs)
   return {
     async stop() {
       clearInterval(sweep)
-      // While the database is away no job can be given back, and nobody waits for it.
+      // While the database is unavailable no job can be handed back, and nothing waits for it.
       const stopped = runner
         .stop()
         .catch(() => {})

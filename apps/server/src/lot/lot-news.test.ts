@@ -1,68 +1,22 @@
 import { Readable } from 'node:stream'
-import type { SocketMessage, WatchedLots } from '@seriba/contracts/socket-messages'
-import { mostWatchedLots, watchLots } from '@seriba/domain/notifications/event-types'
+import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 import { importFeed } from '@seriba/server-feed/import-feed'
-import { createPool } from '@seriba/server-kit/db'
-import { pino } from 'pino'
-import type { Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Runtime, startRuntime } from '../runtime.ts'
+import { expect, test, vi } from 'vitest'
 import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
-import { aClient, aManager, type TestUser } from '../test/builders.ts'
-import { testConfig } from '../test/config.ts'
+import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { ndjson } from '../test/feed-imports.ts'
-import { connected, liveSocket } from '../test/live-socket.ts'
+import { lotWindows, shown } from '../test/lot-windows.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const { setStatus } = deskOf(server)
-const open: Socket[] = []
-let runtime: Runtime
-let pool: ReturnType<typeof createPool>
-
-beforeAll(async () => {
-  pool = createPool({ url: server.url, max: 3 })
-  runtime = await startRuntime({
-    url: server.url,
-    db: server.db,
-    config: testConfig,
-    log: pino({ level: 'silent' }),
-  })
-})
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.close()
-})
-afterAll(async () => {
-  await runtime.stop()
-  await pool.end()
-})
-
-/** A user's window that shows lots, and the lots it is notified of. */
-async function window(user: TestUser, lots: WatchedLots) {
-  const { cookie } = await server.signInAs(user)
-  const address = `http://127.0.0.1:${runtime.port}`
-  const socket = liveSocket(address, cookie)
-  open.push(socket)
-  const told: string[] = []
-  const ofBids: string[] = []
-  socket.on('notification', ({ payload }: SocketMessage) => {
-    if (payload.eventType === 'lotChanged') told.push(payload.lotId)
-    if (payload.eventType === 'bidLotsChanged') ofBids.push(...payload.lotIds)
-  })
-  await connected(socket)
-  const show = (shown: WatchedLots) => socket.emitWithAck(watchLots, shown)
-  await show(lots)
-  return { told, ofBids, show }
-}
-
-const shown = (...lots: TestLot[]): WatchedLots =>
-  lots.map(({ id, kind }) => ({ pageType: kind === 'stock' ? 'stock' : 'car-auction', id: String(id) }))
+const { window, pool } = lotWindows(server)
 
 /** Results of lots as a hall sends them, all in one feed. */
 const importResults = (...lots: TestLot[]) =>
   importFeed(
-    { pool },
+    { pool: pool() },
     Readable.from([
       ndjson(
         lots.map(({ kind, auction, auction_at, lot_no }) => ({

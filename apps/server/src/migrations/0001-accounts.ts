@@ -30,9 +30,9 @@ export async function up(db: Kysely<unknown>) {
       manager_id integer references users,
       notes text,
       referral_code text,
-      -- The client's mark beside their groups in lists that mix clients.
+      -- The client's short code next to their groups in lists of several clients.
       short_code text,
-      -- Flags that differ from the template of the role.
+      -- Flags that differ from the role's template.
       permissions jsonb not null default '{}',
       is_new_notification boolean not null default false,
       email_verified_at timestamptz,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Terms of a hall; a hall that is not listed has the company's defaults.
+    -- A hall's terms; a hall that is not listed has the company's defaults.
     create table halls (
       name text primary key,
       deadline_hours real not null default 1,
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>) {
       id bigint generated always as identity primary key,
       kind text not null check (kind in ('car', 'bike', 'machinery', 'stock')),
       auction text not null,
-      -- Null for stock, which is not auctioned; the day is then the epoch, so that the key below holds.
+      -- Null for stock, which is not auctioned; the day is then the epoch, so that the key below works.
       auction_at timestamptz,
       -- The Japanese calendar day of auction_at.
       auction_day date not null default '1970-01-01',
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>) {
     create index lots_model on lots (kind, maker, model, auction_day);
     create index lots_number on lots (kind, lot_no);
 
-    -- Written with the lots, read by whatever keeps a copy of them.
+    -- Written with the lots, read by everything that has a copy of them.
     create table lot_changes (
       seq bigint generated always as identity primary key,
       lot_id bigint not null,

@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>) {
       placed_by integer not null references users,
       amount bigint not null check (amount > 0),
       status smallint not null default 1 check (status between 1 and 7),
-      -- What the status was when a filled group stopped the bid.
+      -- The status before a filled group stopped the bid.
       stopped_from smallint,
       group_id bigint references bid_groups,
       bid_type integer references bid_types,
@@ -103,7 +103,7 @@ export async function up(db: Kysely<unknown>) {
       bid_id integer not null unique references bids,
       client_id integer not null references users,
       sku text not null unique,
-      -- The lot as it was when it was won.
+      -- The lot at the time it was won.
       lot jsonb not null,
       -- Yen; null until the sold price is known.
       price bigint,

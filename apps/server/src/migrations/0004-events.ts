@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The outbox: written with what happened, numbered and sent after the commit.
+    -- The outbox: written together with the event's cause, numbered and sent after the commit.
     create table events (
       id bigint generated always as identity primary key,
       seq bigint unique,
       rooms text[] not null,
       name text not null,
       payload jsonb not null,
-      -- The connection whose own action this is; it is not told what it just did.
+      -- The connection that caused the event; it is not notified of its own actions.
       origin_socket text,
       created_at timestamptz not null default now()
     );

@@ -2,26 +2,25 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The rank of the condition grade, by the domain's rule; written by the feed, null for an unlisted grade.
+    -- The rank of the condition grade by the domain's rule; written by the feed, null for an unlisted grade.
     alter table lots add column condition_rank real;
     alter table lots add column chassis_code text generated always as (split_part(chassis, '-', 1)) stored;
 
-    -- Listings are answered from these two alone: whatever they filter and sort by is in them.
+    -- Listings are answered from these two alone: they contain everything that listings filter and sort by.
     drop index lots_time;
     drop index lots_number;
     drop index lots_model;
     create index lots_time on lots (kind, auction_at, id)
       include (lot_no, year, mileage, start_price, sold_price, condition_rank);
-    -- It serves average prices too, which are taken from one model, code and year.
+    -- It also serves average prices, which are based on one model, code, and year.
     create index lots_model on lots (kind, maker, model, chassis_code, year, id)
       include (auction_at, lot_no, mileage, start_price, sold_price, condition_rank, status);
 
-    -- Many buyers search at once: a query that took all processors would make the others wait.
+    -- Many buyers search at once: a query that used all processors would make the others wait.
     alter table lots set (parallel_workers = 0);
 
-    -- No matter who writes a lot, the log is written with it. The lock comes first and is held until the
-    -- commit: numbers become visible in their order, and no two writers wait crosswise. The feed does
-    -- both for its batches itself, and says so.
+    -- Whoever writes a lot, the log is written with it. The lock is taken first and held until the commit: numbers
+    -- become visible in order, and no two writers deadlock. The feed does both for its batches itself, and says so.
     create function lock_lot_changes() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock(hashtext('lot_changes'));

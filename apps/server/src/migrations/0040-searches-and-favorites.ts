@@ -7,10 +7,10 @@ export async function up(db: Kysely<unknown>) {
       user_id integer not null references users on delete cascade,
       page_type text not null,
       title text not null check (title <> '' and length(title) <= 200),
-      -- The query of the listing's address.
+      -- The query string of the listing's address.
       params text not null,
       daily_email boolean not null default false,
-      -- Lots first seen up to here are no news.
+      -- Lots first seen until then are not new.
       seen_until timestamptz not null default now(),
       -- The Japanese day of the last email: one a day.
       mailed_on date,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What links in emails carry; only the hash of it, and it serves once.
+    -- The tokens in emailed links; only their hashes, each valid once.
     create table link_tokens (
       hash bytea primary key,
       user_id integer not null references users on delete cascade,
@@ -13,13 +13,13 @@ export async function up(db: Kysely<unknown>) {
     );
     create index link_tokens_user on link_tokens (user_id, purpose) where used_at is null;
 
-    -- Bot checks that were passed, until they would have expired by themselves.
+    -- Bot checks that were passed, until they would have expired anyway.
     create table spent_captchas (
       id text primary key,
       expires_at timestamptz not null
     );
 
-    -- Emails that strangers asked us to send.
+    -- Emails that strangers have made us send.
     create table mail_requests (
       id bigint generated always as identity primary key,
       email text not null,

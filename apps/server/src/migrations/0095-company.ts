@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What staff has set over the company's file, part by part; null is back to the file.
+    -- What staff have set instead of the company's file, part by part; null returns to the file.
     create table company_settings (
       section text primary key,
       value jsonb,

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Since when an account asks for a code after the password; null: it does not.
+    -- Since when an account has required a code after the password; null if it does not.
     alter table users add column two_step_since timestamptz;
 
-    -- One row from the moment its set-up begins.
+    -- One row from the start of its setup.
     create table two_step (
       user_id integer primary key references users on delete cascade,
-      -- What the app computes codes from, encrypted.
+      -- The key from which the app computes codes, encrypted.
       secret bytea not null,
-      -- The newest 30 seconds whose code was used: that one and older ones serve no more.
+      -- The newest 30-second step whose code was used: that one and older ones are no longer valid.
       last_step bigint not null default 0,
       recovery_salt bytea,
       created_at timestamptz not null default now()
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>) {
       primary key (user_id, hash)
     );
 
-    -- Sign-ins that wait for their second step; only the hash of what the browser holds.
+    -- Logins waiting for their second step; only the hash of what the browser holds.
     create table sign_in_challenges (
       hash bytea primary key,
       user_id integer not null references users on delete cascade,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What came since then is new to its owner; other than an email, looking at it is what makes it known.
+    -- What came in since then is new to the search's owner; only opening it changes this, not an email.
     alter table saved_searches add column opened_at timestamptz not null default now()
   `.execute(db)
 }

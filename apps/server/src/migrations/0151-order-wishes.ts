@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
       add column gearbox text not null default '' check (gearbox in ('', 'AT', 'MT')),
       add column color text not null default '',
       add column bid_type integer references bid_types,
-      -- A month, '2027-01'; empty for whenever.
+      -- A month, '2027-01'; empty for any time.
       add column needed_by text not null default ''
   `.execute(db)
 }

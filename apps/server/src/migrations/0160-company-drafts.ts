@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What staff keeps of the company's settings and has not published, part by part.
-    -- Never goes back, whatever is taken out: those who have seen an older draft are told so.
+    -- Company settings that staff have saved but not published, part by part.
+    -- Never decreases, whatever is removed: people who have seen an older draft are told so.
     create sequence company_draft_version as integer;
     create table company_drafts (
       section text primary key,

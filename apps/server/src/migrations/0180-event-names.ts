@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Three names of events and no others: what is only asked for again is told by its kind.
+    -- Only these three names of events: those that merely trigger a reload are distinguished by their type.
     update events set name = 'notification' where name = 'account-notification';
   `.execute(db)
 }

@@ -2,30 +2,30 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- A line that takes another one back; a line is taken back once.
+    -- A line that reverses another one; a line can be reversed only once.
     alter table ledger add column reverses bigint unique references ledger;
-    -- What came in on a day.
+    -- The money received on a day.
     create index ledger_received on ledger (at) where type = 'Remittances';
 
-    -- What clients have said they will pay in; it is in the ledger once it is received.
+    -- What clients have announced they will pay; it is in the ledger once it is received.
     create table deposits (
       id bigint generated always as identity primary key,
       user_id integer not null references users,
       method text not null,
       -- Yen.
       amount bigint not null check (amount > 0),
-      -- What the transfer names, so that it is found.
+      -- The transfer's reference, by which it can be found.
       reference text not null unique,
       expires_at timestamptz not null,
       created_at timestamptz not null default now(),
-      -- The line of it; null while it is on its way.
+      -- Its ledger line; null while it is on its way.
       ledger_id bigint unique references ledger
     );
     create index deposits_user on deposits (user_id, id);
     create index deposits_waiting on deposits (expires_at) where ledger_id is null;
 
     alter table purchases
-      -- What it was before a status that ends its way; null is Processing, as in status.
+      -- The status before a final one; null is Processing, as in status.
       add column left_from smallint,
       add column yard_eta date,
       add column stock_yard text,

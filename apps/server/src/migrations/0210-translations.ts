@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>) {
       requested_at timestamptz not null default now(),
       answer_id integer references translation_answers,
       answered_at timestamptz,
-      -- Asking again counts as one request.
+      -- Asking again counts as the same request.
       unique (lot_id, client_id)
     );
     create index translation_requests_waiting on translation_requests (lot_id) where answer_id is null;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Lots that staff found for an order. What came of one beside a no is read off bids and the lot itself.
+    -- Lots that staff have found for an order. Except for a refusal, the outcome follows from bids and the lot itself.
     create table order_offers (
       id integer generated always as identity primary key,
       order_id integer not null references orders,

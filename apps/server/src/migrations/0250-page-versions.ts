@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Every text that the company's terms, privacy and cookies have had, and since when each was in force.
+    -- Every version of the company's terms, privacy, and cookies texts, and since when each has been in force.
     create table page_versions (
       slug text not null,
       version integer not null,
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create trigger page_versions_append_only before update or delete or truncate on page_versions
       execute function refuse_change();
-    -- Which of the terms terms_agreed_at is about; null for those who agreed before versions were kept.
+    -- Which version of the terms terms_agreed_at is about; null for people who accepted before versions were stored.
     alter table users add column terms_version integer;
   `.execute(db)
 }

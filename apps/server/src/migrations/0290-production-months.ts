@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What catalogues have said of vehicles: nobody pays twice for one answer. Each row is a look-up that was made.
+    -- What catalogues have said about vehicles: nobody pays twice for an answer. Each row is a lookup.
     create table production_months (
       maker text not null,
       chassis text not null,
-      -- Null where the catalogue does not know the number, which it may some day.
+      -- Null if the catalogue does not know the number, which may change.
       car_info jsonb,
       asked_by integer references users on delete set null,
       asked_at timestamptz not null default now(),

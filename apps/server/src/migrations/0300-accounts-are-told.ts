@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Processes keep for a moment whose session a token opens: they hear of whatever that is made of.
+    -- Processes briefly cache whose session a token opens: they are notified when anything it is based on changes.
     create function tell_accounts() returns trigger language plpgsql as $$
     begin
       perform pg_notify('accounts', '');

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What the API shows is what is stored: two lines of one millisecond are ordered by their numbers alone.
+    -- The API shows what is stored: two lines from the same millisecond are ordered by their numbers alone.
     alter table ledger alter column at type timestamptz(3), alter column at drop default;
 
-    -- Why a line was written, where its type does not say it.
+    -- Why a line was written, if its type does not say so.
     alter table ledger add column purpose text
       check (purpose in ('deposit', 'refund', 'charge', 'correction', 'chargeBack'));
 
@@ -27,8 +27,8 @@ export async function up(db: Kysely<unknown>) {
     create sequence ledger_id owned by ledger.id;
     select setval('ledger_id', greatest(1, (select max(id) from ledger)), exists (select from ledger));
 
-    -- An account's lines are written one after the other, and are numbered and dated in that order: its running
-    -- balance is the same no matter who adds it up. A line that is dated by hand keeps its date.
+    -- An account's lines are written one at a time, and are numbered and dated in that order: its running balance is
+    -- the same no matter who adds it up. A line dated by hand keeps its date.
     create function order_ledger() returns trigger language plpgsql as $$
     begin
       insert into ledger_balances (user_id, amount) values (new.user_id, 0) on conflict do nothing;

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Null is open: nobody has named a figure yet, so nothing is charged for it.
+    -- Null means open: nobody has entered a figure yet, so nothing is charged for it.
     alter table purchases
       alter column delivery drop not null, alter column delivery drop default,
       alter column freight drop not null, alter column freight drop default;
 
-    -- Null is the company's default. Rows that come from the company's file are rewritten at each start.
+    -- Null means the company's default. Rows from the company's file are rewritten at each start.
     alter table halls
       alter column deadline_hours drop not null, alter column deadline_hours drop default,
       alter column cancel_deadline_hours drop not null, alter column cancel_deadline_hours drop default,
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>) {
       add column from_file boolean not null default false;
     update halls set delivery_fee = null where delivery_fee = 0;
 
-    -- A win of a purchase that was canceled before it had a price holds no credit.
+    -- A win whose purchase was canceled before it had a price holds no credit.
     drop index purchases_charged;
     create index purchases_settled on purchases (bid_id) where price is not null or status = 7;
   `.execute(db)

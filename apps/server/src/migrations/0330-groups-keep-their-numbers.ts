@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Whether a group is open follows from its quota and its bids: nothing has to close it, or open it again.
+    -- Whether a group is open follows from its quota and its bids: nothing has to close or reopen it.
     drop index bid_groups_open;
     alter table bid_groups drop column closed_at;
     create index bid_groups_client on bid_groups (client_id, number);
 
-    -- Numbers were given again while they were still read in the live lists: the newest group keeps the number.
+    -- Numbers were reused while they still appeared in the live lists: the newest group keeps the number.
     with listed as (
       select g.id, g.client_id, g.number,
         row_number() over (partition by g.client_id, g.number order by g.id desc) as place,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 
 type Client = { id: number; fullName: string; company: string | null }
 
-/** Every client gets the code that new ones get; of two with one code, the older keeps it. */
+/** Every client gets the kind of code that new ones get; of two with the same code, the older one keeps it. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     update users u set short_code = null where exists (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Whether a lot is won is asked with every bid: found at once, whatever statistics a kept plan was made with.
+    -- Every bid checks whether its lot is won: this finds it at once, whatever statistics a cached plan was based on.
     create index bids_winner on bids (lot_id) where status = 6
   `.execute(db)
 }

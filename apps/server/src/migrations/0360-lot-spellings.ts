@@ -2,17 +2,17 @@ import { spelledFields } from '@seriba/domain/lots/spelling'
 import { type Kysely, sql } from 'kysely'
 import { lotsOfOddChassis, respellChassis, respellLots, spellingsOfLots } from '../lib/respell-lots.ts'
 
-/** One spelling of each value is kept, and lots have it; the triggers log them for the index. */
+/** Keeps one spelling of each value and applies it to the lots; the triggers log them for the index. */
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The one spelling that is kept of each value, by the form that all its spellings share.
+    -- The spelling to keep for each value, by the form that all its spellings share.
     create table lot_spellings (
       field text not null,
       folded text not null,
       value text not null,
       primary key (field, folded)
     )`.execute(db)
-  // Looked at before anything is changed: a lot that was changed is held until the last one was.
+  // Everything is read before anything is changed: a changed lot stays locked until the last one has been changed.
   const fields = []
   for (const field of spelledFields) fields.push({ field, spellings: await spellingsOfLots(db, field) })
   const oddChassis = await lotsOfOddChassis(db)

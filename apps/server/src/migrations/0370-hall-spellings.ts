@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { respellLots, spellingsOfLots } from '../lib/respell-lots.ts'
 
-/** Names of halls that differ in capitals, width or spaces become one, as other values of lots did. A hall's terms go with its name. */
+/**
+ * Merges names of halls that differ in capitalization, width, or spaces, like other values of lots before. A hall's
+ * terms move with its name.
+ */
 export async function up(db: Kysely<unknown>) {
   const spellings = await spellingsOfLots(db, 'auction')
   await sql`

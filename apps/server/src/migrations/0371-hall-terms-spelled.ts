@@ -1,7 +1,7 @@
 import { spellingOf } from '@seriba/domain/lots/spelling'
 import { type Kysely, sql } from 'kysely'
 
-/** Terms that were set under another spelling of a hall's name hold for the hall. */
+/** Terms set under another spelling of a hall's name apply to the hall. */
 export async function up(db: Kysely<unknown>) {
   const { rows } = await sql<{ name: string }>`select name from halls order by name`.execute(db)
   for (const { name } of rows) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Every note that staff has written of a lot; the lot itself carries the one that counts.
+    -- Every note that staff have written about a lot; the lot itself carries the current one.
     create table lot_notes (
       id integer generated always as identity primary key,
       lot_id bigint not null references lots on delete cascade,

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Yen over the amount that a bid holds of the credit, as the company had it when the bid was last placed or edited.
+    -- Yen of credit that a bid holds in addition to its amount, as set by the company when the bid was last placed or
+    -- edited.
     alter table bids add column counted_allowance bigint not null default 0
   `.execute(db)
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What the hall was told of a bid, by whom, and what somebody has still to do there.
+    -- What the hall was told about a bid, by whom, and what somebody still has to do there.
     alter table bids
       add column forwarded_maximum bigint,
       add column forwarded_by text check (forwarded_by in ('hand', 'gateway')),
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
       direction text not null check (direction in ('out', 'in')),
       bid_id integer references bids on delete cascade,
       action text not null check (action in ('place', 'change', 'withdraw', 'result')),
-      -- Yen: the maximum that was sent, or the price that came.
+      -- Yen: the maximum that was sent, or the price that was reported.
       amount bigint,
       state text not null check (state in ('waiting', 'accepted', 'refused', 'failed', 'replaced')),
       detail text not null default '',
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>) {
     create index gateway_messages_newest on gateway_messages (seq desc);
     create index gateway_messages_of_bid on gateway_messages (bid_id, seq desc);
 
-    -- Reports of halls by their own numbers: one that comes twice is answered as before.
+    -- Reports from halls by their own numbers: a repeated one gets the same answer as before.
     create table gateway_reports (
       id text primary key,
       body_hash text not null,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Named looks of the Bid Manager, of one manager each and shared with colleagues where they say so.
+    -- Named views of the Bid Manager, each owned by one manager and shared with colleagues if they choose.
     create table bid_views (
       id integer generated always as identity primary key,
       owner_id integer not null references users on delete cascade,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Receipts of cancellations: what was canceled, when and by whom. Numbered by the day in Japan, without gaps.
+    -- Cancellation receipts: what was canceled, when, and by whom. Numbered per Japanese day, without gaps.
     create table cancellations (
       id integer generated always as identity primary key,
       bid_id integer not null references bids on delete cascade,
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index cancellations_of_bid on cancellations (bid_id, id);
     create table cancellation_days (day date primary key, last integer not null);
-    -- Wishes to withdraw a bid after the cancel deadline; a bid has one open at a time.
+    -- Requests to withdraw a bid after the cancellation deadline; a bid has one open request at a time.
     create table withdrawals (
       id integer generated always as identity primary key,
       bid_id integer not null references bids on delete cascade,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Talks with the seller of a lot sold under negotiation; a bid has open ones once at a time.
+    -- Negotiations with the seller of a lot sold under negotiation; a bid has one open negotiation at a time.
     create table negotiations (
       id integer generated always as identity primary key,
       bid_id integer not null references bids on delete cascade,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What a vehicle costs beside its price, as whole versions. Days are those of Japan; valid_to is excluded.
+    -- What a vehicle costs besides its price, as complete versions. Days are Japanese; valid_to is excluded.
     create table cost_tables (
       id integer generated always as identity primary key,
       status text not null check (status in ('draft', 'published')),
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>) {
     create unique index cost_tables_one_draft on cost_tables (status) where status = 'draft';
     create index cost_tables_in_force on cost_tables (valid_from desc, id desc) where status = 'published';
 
-    -- What is published is never overwritten: only the day on which it ends is entered.
+    -- A published version is never overwritten: only the day on which it ends is added.
     create function refuse_published_costs() returns trigger language plpgsql as $$
     begin
       if old.status = 'published' and (
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>) {
       milestone text not null
     );
 
-    -- What a client was shown as they bid: a line for each time that the amount was set.
+    -- What clients were shown when they bid: a row for each time the amount was set.
     create table bid_costs (
       id bigint generated always as identity primary key,
       bid_id integer not null references bids on delete cascade,

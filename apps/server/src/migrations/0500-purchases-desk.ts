@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- When a purchase came to each of its statuses, and who moved it; null is Processing.
+    -- When a purchase reached each of its statuses, and who moved it; null is Processing.
     create table purchase_steps (
       id bigint generated always as identity primary key,
       purchase_id integer not null references purchases on delete cascade,
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>) {
       where a.entity = 'purchase' and a.action = 'purchase.status'
       order by a.id;
 
-    -- A ship's way from a port to a port; days are those of Japan.
+    -- A ship's trip from one port to another; days are Japanese.
     create table voyages (
       id integer generated always as identity primary key,
       line text not null,
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>) {
       cut_off date,
       etd date not null,
       eta date not null check (eta >= etd),
-      -- Cars that were booked on it; null where nobody counts.
+      -- Cars booked on it; null if nobody counts.
       capacity integer check (capacity >= 0),
       version integer not null default 1,
       created_by integer references users on delete set null,
@@ -54,14 +54,14 @@ export async function up(db: Kysely<unknown>) {
     create index consignees_of_client on consignees (client_id, id);
 
     alter table purchases
-      -- When it came to its status.
+      -- When it reached its status.
       add column status_at timestamptz not null default now(),
-      -- What each line came to when it was won, in yen.
+      -- The amount of each line at the win, in yen.
       add column at_win jsonb,
-      -- What the other costs are made of: label and yen.
+      -- The lines that make up the other costs: label and yen.
       add column other_lines jsonb not null default '[]',
       add column finances_version integer not null default 1,
-      -- Yen; of a car that was sold again.
+      -- In yen, for a resold car.
       add column resale_amount bigint check (resale_amount >= 0),
       add column resale_penalty bigint check (resale_penalty >= 0),
       add column note text not null default '',
@@ -73,7 +73,7 @@ export async function up(db: Kysely<unknown>) {
       add column container_no text,
       add column voyage_id integer references voyages,
       add column consignee_id integer references consignees,
-      -- Null is the consignee.
+      -- Null means the consignee.
       add column notify_party_id integer references consignees;
 
     update purchases p set
@@ -90,10 +90,10 @@ export async function up(db: Kysely<unknown>) {
     create index purchases_consignee on purchases (consignee_id) where consignee_id is not null;
     create index ledger_of_purchase on ledger (purchase_id, id) where purchase_id is not null;
 
-    -- What staff has asked the client for.
+    -- What staff have requested from the client.
     create table purchase_wants (
       purchase_id integer not null references purchases on delete cascade,
-      -- A kind of document, or 'consignee'.
+      -- A document type, or 'consignee'.
       what text not null,
       asked_at timestamptz not null default now(),
       asked_by integer references users on delete set null,
@@ -112,10 +112,10 @@ export async function up(db: Kysely<unknown>) {
       sha256 text not null,
       by integer references users on delete set null,
       by_client boolean not null,
-      -- Whether the client sees it; what they sent, they do.
+      -- Whether the client can see it; they can always see what they sent.
       visible boolean not null default true,
       state text not null default 'new' check (state in ('new', 'checked', 'refused')),
-      -- Why it was refused, as the client reads it.
+      -- The reason for refusing it, as shown to the client.
       reason text,
       checked_by integer references users on delete set null,
       checked_at timestamptz,
@@ -123,7 +123,7 @@ export async function up(db: Kysely<unknown>) {
       deleted_at timestamptz
     );
     create index purchase_documents_of_purchase on purchase_documents (purchase_id, id) where deleted_at is null;
-    -- Files are packed already.
+    -- Files are already compressed.
     alter table purchase_documents alter column body set storage external;
 
     alter table ledger drop constraint ledger_purpose_check;

@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Statements of the company's bank that staff has read in.
+    -- The company's bank statements that staff have imported.
     create table bank_files (
       id bigint generated always as identity primary key,
       name text not null,
       sha256 text not null unique,
       account text,
-      -- Lines of money that goes out: counted, and not kept.
+      -- Lines of outgoing money: counted, but not stored.
       outgoing integer not null default 0,
       created_by integer references users,
       at timestamptz not null default now()
     );
 
-    -- What came in by them. A line that stands in two files is one line.
+    -- The incoming money in them. A line that is in two files is stored once.
     create table bank_lines (
       id bigint generated always as identity primary key,
       file_id bigint not null references bank_files,
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>) {
       sender text not null,
       text text not null,
       raw text not null,
-      -- The line of the ledger it became.
+      -- The ledger line it became.
       ledger_id bigint unique references ledger,
       set_aside_at timestamptz
     );

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- A month's statement goes to the clients who ask for it.
+    -- Monthly statements go to the clients who ask for them.
     alter table users alter column notifications_off set default '{statement.email}';
     update users set notifications_off = array_append(notifications_off, 'statement.email')
       where not 'statement.email' = any(notifications_off);
 
-    -- Clients who were emailed about what they owe, and when.
+    -- Clients who were emailed about their debts, and when.
     create table owed_reminders (
       user_id integer not null references users,
       at timestamptz not null default now(),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Money that came in before payments were assigned to purchases pays for them in the order in which both came.
+    -- Money received before payments were assigned to purchases pays for them in the order in which both came in.
     insert into allocations (ledger_id, purchase_id, amount)
     with pools as (
       select user_id, sum(amount) filter (where type <> 'CarPurchase')

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Why it was done. Older entries say so in what became of the object.
+    -- Why it was done. Older entries have the reason in their "after" values.
     alter table audit add column reason text;
 
-    -- Money and limits: what an entry is about can be told from the fields that it names.
+    -- Money and limits: the fields that an entry names show what it is about.
     create function audit_names_money(before jsonb, after jsonb) returns boolean immutable parallel safe
     language sql as $$
       select coalesce(before ?| names, false) or coalesce(after ?| names, false)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- When somebody of staff was last invited, and when they left and who took over.
+    -- When a member of staff was last invited, when they left, and who took over.
     alter table users
       add column invited_at timestamptz,
       add column closed_at timestamptz,

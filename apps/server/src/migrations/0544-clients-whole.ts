@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Whether somebody has checked who a client is, with a note for staff; and what a client has asked of their data.
+    -- Whether somebody has verified a client's identity, with a note for staff, and what a client has requested about
+    -- their data.
     alter table users
       add column checked_state text constraint users_checked check (checked_state in ('checked', 'refused')),
       add column checked_at timestamptz,
@@ -15,7 +16,8 @@ export async function up(db: Kysely<unknown>) {
     create index users_unassigned on users (created_at) where manager_id is null and user_type = 2;
     create index users_registered on users (created_at desc) where user_type = 2;
 
-    -- What a client or staff has sent to show who the client is: the bytes stand beside the facts, as those of sheets do.
+    -- Documents sent by clients or staff that show a client's identity: the bytes are stored next to their description,
+    -- like those of sheets.
     create table client_papers (
       id integer generated always as identity primary key,
       client_id integer not null references users on delete cascade,
@@ -35,7 +37,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index client_papers_client on client_papers (client_id, id desc) where deleted_at is null;
 
-    -- What staff has asked a client for.
+    -- What staff have requested from a client.
     create table client_paper_requests (
       client_id integer not null references users on delete cascade,
       type text not null,

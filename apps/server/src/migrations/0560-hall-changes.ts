@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What staff has published for halls, from a day of Japan on; a row is never edited, only withdrawn before its day.
+    -- What staff have published for halls, from a Japanese day on; a row is never edited, only withdrawn before its
+    -- day.
     create table hall_changes (
       id integer generated always as identity primary key,
       valid_from date not null,

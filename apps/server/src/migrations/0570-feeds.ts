@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Senders of lots; of a key only its hash is kept, and its last characters to know it by.
+    -- Senders of lots; of a key only its hash is stored, and its last characters for recognizing it.
     create table feeds (
       id integer generated always as identity primary key,
       name text not null unique,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Feeds that we fetch ourselves. The code that a source is asked with is sealed.
+    -- Feeds that we pull ourselves. The code used to query a source is encrypted.
     create table feed_sources (
       feed_id integer primary key references feeds on delete cascade,
       code bytea not null,
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>) {
     drop index feed_runs_open;
     create unique index feed_runs_open on feed_runs (feed_id, coalesce(part, '')) where ended_at is null;
 
-    -- Where the reading of a part is: written with every page, in its transaction.
+    -- How far a part has been read: written with every page, in its transaction.
     create table feed_pulls (
       feed_id integer not null references feed_sources on delete cascade,
       part text not null,
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>) {
       run_id bigint references feed_runs on delete set null,
       reached_day date,
       late_day date,
-      -- The pass under way asks for rows written since then: the newest time that was seen before the last pass began.
+      -- The current pass requests rows written since then: the newest time seen before the last pass began.
       changed_since text,
       changed_before text,
       changed_to text,
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>) {
       primary key (feed_id, part)
     );
 
-    -- Which lot a row of a source is, so that a new date or number changes it and makes no second one.
+    -- Which lot a source's row is, so that a new date or number changes the lot instead of creating a second one.
     create table feed_lots (
       feed_id integer not null references feed_sources on delete cascade,
       source_table text not null,

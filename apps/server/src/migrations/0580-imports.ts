@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Files of clients and purchases that come from elsewhere, from the draft on.
+    -- Files of clients and purchases from elsewhere, starting with the draft.
     create table imports (
       id integer generated always as identity primary key,
       kind text not null check (kind in ('clients', 'purchases')),
       name text not null,
       headers jsonb not null,
-      -- The lines as texts; emptied once they are in.
+      -- The lines as text; emptied once they have been imported.
       lines jsonb not null,
       line_count integer not null,
-      -- What each column holds; null is left out.
+      -- What each column contains; null if it is left out.
       fields jsonb not null,
-      -- The Japanese day by which its entries are dated.
+      -- The Japanese day on which its entries are dated.
       day date not null,
-      -- Whether balances count the purchases already, so that they change none.
+      -- Whether balances already include the purchases, which then change none.
       counted boolean not null default true,
       created_by integer references users on delete set null,
       created_at timestamptz not null default now(),
@@ -25,11 +25,11 @@ export async function up(db: Kysely<unknown>) {
       taken_back_at timestamptz
     );
 
-    -- What a column of the same header was taken for the last time.
+    -- The field last chosen for a column with this header.
     create table import_columns (
       kind text not null,
       header text not null,
-      -- Null where it was left out.
+      -- Null if it was left out.
       field text,
       primary key (kind, header)
     );
@@ -55,11 +55,11 @@ export async function up(db: Kysely<unknown>) {
     create index imported_entries_import on imported_entries (import_id);
 
     alter table purchases
-      -- Null where it was bought elsewhere, and has come by an import.
+      -- Null if it was bought elsewhere and imported.
       alter column bid_id drop not null,
-      -- The Japanese day by which it is to be paid, where no invoice says it.
+      -- The Japanese day by which it has to be paid, if no invoice says so.
       add column due_on date,
-      -- Its import was taken back: nobody sees it any more.
+      -- Its import was taken back: nobody can see it anymore.
       add column taken_back_at timestamptz;
 
     alter table ledger drop constraint ledger_purpose_check;

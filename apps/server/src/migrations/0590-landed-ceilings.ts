@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A saved search may be bound by what its lots come to, landed. */
+/** A saved search can have a limit on what its lots come to, landed. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     alter table saved_searches

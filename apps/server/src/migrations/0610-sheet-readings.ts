@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What machines have read of sheets, who has checked it, and what it has cost. */
+/** What machines have read from sheets, who has checked it, and what it has cost. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table sheet_readings (
       id integer generated always as identity primary key,
-      -- The picture itself, so that the same sheet is read once wherever it comes from.
+      -- The hash of the picture, so that the same sheet is read once, wherever it comes from.
       sheet text not null unique,
       hall text not null,
       reader text not null check (reader in ('machine', 'demo')),
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>) {
       -- Null for a sheet that can't be read.
       reading jsonb,
       read_at timestamptz not null default now(),
-      -- As staff has left it; a person stands behind each.
+      -- The version that staff saved, each backed by a person.
       checked jsonb,
       checked_by integer references users,
       checked_at timestamptz,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index sheet_readings_checked on sheet_readings (checked_at) where checked_at is not null;
 
-    -- Lots whose sheet it is, by the address that they have it under.
+    -- Lots with this sheet, by the address they have for it.
     create table sheet_reading_lots (
       lot_id bigint not null references lots on delete cascade,
       address text not null,
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index sheet_reading_lots_reading on sheet_reading_lots (reading_id);
 
-    -- What staff has corrected: examples for later readings.
+    -- Corrections by staff: examples for later readings.
     create table sheet_corrections (
       id integer generated always as identity primary key,
       reading_id integer not null references sheet_readings on delete cascade,
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index sheet_corrections_hall on sheet_corrections (hall, id);
 
-    -- Every answer of the machine, for which the company pays.
+    -- Every answer from the machine, since the company pays for each.
     create table sheet_reader_calls (
       id integer generated always as identity primary key,
       at timestamptz not null default now(),
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>) {
       outcome text not null check (outcome in ('read', 'unreadable', 'failed')),
       input_tokens integer not null default 0,
       output_tokens integer not null default 0,
-      -- Millionths of a US dollar; null where no price is set.
+      -- Millionths of a US dollar; null if no price is set.
       cost_micros bigint
     );
     create index sheet_reader_calls_at on sheet_reader_calls (at);

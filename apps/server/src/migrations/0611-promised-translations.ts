@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A request keeps until when its client was promised an answer. */
+/** A request stores by when its client was promised an answer. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     alter table translation_requests add column promised_at timestamptz;

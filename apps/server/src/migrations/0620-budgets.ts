@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Caps that a buyer has set for themselves, in yen; null is none.
+    -- Caps that buyers have set for themselves, in yen; null means none.
     create table budgets (
       user_id integer primary key references users on delete cascade,
       per_day bigint check (per_day > 0),
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
       per_group bigint check (per_group > 0),
       ask_above bigint check (ask_above > 0)
     );
-    -- What staff asks where a cap stands in the way; the last of a client's about a lot counts.
+    -- Questions from staff when a cap is in the way; a client's last one about a lot counts.
     create table budget_questions (
       id integer generated always as identity primary key,
       client_id integer not null references users on delete cascade,

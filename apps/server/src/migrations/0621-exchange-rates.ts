@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Yen for one unit of a currency, by the day that the source names. What was read once is kept.
+    -- Yen for one unit of a currency, by the day that the source gives. A rate that was read stays as it is.
     create table exchange_rates (
       id integer generated always as identity primary key,
       day date not null,

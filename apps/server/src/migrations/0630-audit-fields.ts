@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The fields that an entry names; each flag of a permission is a field of its own.
+    -- The fields that an entry names; each permission flag is a field of its own.
     create function audit_fields(before jsonb, after jsonb) returns text[] immutable parallel safe
     language sql as $$
       select coalesce(array_agg(distinct name), '{}')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Clients ask for a person's look at a sheet and say what is read wrongly; what a sheet says of damage stands beside its lots. */
+/** Clients ask for a person to check a sheet and report misreadings; the damage on a sheet is stored with its lots. */
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Counts the saves of staff: a save names the last one it has seen.
+    -- Counts the saves by staff: each save names the last one it has seen.
     alter table sheet_readings add column version integer not null default 0;
-    -- Kinds of damage that it says, as bits; null where nobody can read it.
+    -- Kinds of damage on it, as bits; null if nobody can read it.
     alter table sheet_readings add column damage smallint;
 
     create table sheet_checks (
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>) {
     create unique index sheet_mistakes_open on sheet_mistakes (reading_id, client_id, kind, says, places) where settled_at is null;
     create index sheet_mistakes_client on sheet_mistakes (client_id, reported_at);
 
-    -- Of the sheet that the lot has now; null while it is not read. A later migration fills it: this one locks lots.
+    -- From the lot's current sheet; null while it has not been read. A later migration fills it: this one locks lots.
     alter table lots add column sheet_damage smallint;
     create function damage_of_sheet(of_lot bigint, at_address text) returns smallint language sql stable as $$
       select s.damage from sheet_reading_lots r join sheet_readings s on s.id = r.reading_id

@@ -1,20 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is told stands in `packages/contracts/src/webhook-events.ts`; a test holds both to each other. */
+/** The contents are described in `packages/contracts/src/webhook-events.ts`; a test keeps both in agreement. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create function webhook_time(at timestamptz) returns text language sql immutable as $$
       select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     $$;
 
-    -- Whose programs hear of a client: the client's own, and those of the client's dealer. Dealers alone have programs.
+    -- Whose programs are notified about a client: the client's own, and those of the client's dealer. Only dealers have
+    -- programs.
     create function webhook_listeners(client integer) returns setof integer language sql stable as $$
       select d.id from users c join users d on d.id in (c.id, c.dealer_id)
       where c.id = client and d.user_type = 2 and d.role_id = 1092
         and exists (select from webhook_endpoints e where e.user_id = d.id and e.state <> 'off')
     $$;
 
-    -- Writes an event for every dealer who has an address for it, in the transaction of what it tells of.
+    -- Writes an event for every dealer who has an address for it, in the transaction that causes it.
     create function tell_webhooks(dealers integer[], what text, told json) returns void language plpgsql as $$
     begin
       with told_events as (
@@ -109,7 +110,7 @@ export async function up(db: Kysely<unknown>) {
     end $$;
     create trigger invoices_told after insert on invoices for each row execute function tell_invoice();
 
-    -- What is paid is told to the dealer whose own account it is: those of clients are closed to dealers.
+    -- Payments are sent only to the dealer whose own account they are on: those of clients are closed to dealers.
     create function tell_payment() returns trigger language plpgsql as $$
     declare
       dealers integer[] := array(select d from webhook_listeners(new.user_id) as d where d = new.user_id);

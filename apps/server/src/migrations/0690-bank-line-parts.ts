@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Lines of the ledger that are a part of a bank's line. The one that makes the line whole stands in bank_lines.
+    -- Ledger lines that are part of a bank line. The one that completes the bank line is in bank_lines.
     create table bank_line_parts (
       ledger_id bigint primary key references ledger,
       line_id bigint not null references bank_lines

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Receipts and slips of payments.
+    -- Payment receipts and slips.
     create table payment_files (
       id bigint generated always as identity primary key,
       ledger_id bigint not null references ledger,
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>) {
       deleted_at timestamptz
     );
     create index payment_files_of_line on payment_files (ledger_id, id) where deleted_at is null;
-    -- Files are packed already.
+    -- Files are already compressed.
     alter table payment_files alter column body set storage external
   `.execute(db)
 }

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The timeline of PostgreSQL's log that all numbers so far were given on. It changes when a standby is promoted,
-    -- which may lack the last transactions of the server before it where that one did not wait for it.
+    -- The timeline of PostgreSQL's log on which all numbers so far were assigned. It changes when a standby is
+    -- promoted, which may lack the last transactions of its predecessor if that one did not wait for it.
     create table followed_timeline (
       one boolean primary key default true check (one),
       timeline text not null
     );
     insert into followed_timeline (timeline) values (left(pg_walfile_name(pg_current_wal_insert_lsn()), 8));
 
-    -- After a promotion every sequence leaves out as many numbers as could have been given and lost, so that a number
-    -- that somebody has seen never comes to mean something else. Nothing happens on the timeline that is known.
+    -- After a promotion every sequence skips as many numbers as could have been assigned and lost, so that a number
+    -- that somebody has seen never comes to mean something else. Nothing happens on the known timeline.
     create function follow_timeline() returns void language plpgsql as $$
     declare
       present text := left(pg_walfile_name(pg_current_wal_insert_lsn()), 8);

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Entries are never changed. Only the nightly job that says so deletes them, and none younger than seven years.
+    -- Entries are never changed. Only the nightly job, which identifies itself, deletes them, and none younger than
+    -- seven years.
     create function keep_young_audit() returns trigger language plpgsql as $$
     begin
       if current_setting('seriba.retention', true) is distinct from 'on' or old.at > now() - interval '7 years' then

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- The last day on which a paper of a client is valid, and when people were told that it ends and that it has ended.
+    -- The last day on which a client's document is valid, and when people were notified that it will expire and that it
+    -- has expired.
     alter table client_papers
       add column valid_until date,
       add column warned_at timestamptz,

@@ -5,13 +5,13 @@ export async function up(db: Kysely<unknown>) {
     create table passkeys (
       id bigint generated always as identity primary key,
       user_id integer not null references users on delete cascade,
-      -- As its device names it, in base64url.
+      -- The ID given by its device, in base64url.
       credential_id text not null unique,
       public_key bytea not null,
-      -- How often it was used, where its device counts that.
+      -- How often it was used, if its device counts that.
       counter bigint not null,
       transports text[] not null,
-      -- The host that it is for; browsers offer it nowhere else.
+      -- The host it is for; browsers offer it nowhere else.
       host text not null,
       name text not null,
       created_at timestamptz not null default now(),
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index passkeys_of_user on passkeys (user_id);
 
-    -- What devices are to sign, once; of nobody where somebody is still to log in.
+    -- What devices have to sign, once; without a user while somebody is still logging in.
     create table passkey_challenges (
       hash bytea primary key,
       user_id integer references users on delete cascade,

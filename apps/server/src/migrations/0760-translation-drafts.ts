@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is written at the translation desk and not sent: the next person to open the lot goes on from there. */
+/** Unsent text at the translation desk: the next person to open the lot continues from there. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table translation_drafts (
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>) {
       text_en text not null default '',
       text_ru text not null default '',
       files integer[] not null default '{}',
-      -- Only ever higher, past an answer too: those who began before are told.
+      -- Only ever increases, even across an answer, so that people writing on an earlier version are told.
       version integer not null default 1,
       written_by integer not null references users,
       written_at timestamptz not null default now()

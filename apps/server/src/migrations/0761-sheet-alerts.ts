@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Clients who want to hear when a lot's sheet comes; told once, and then forgotten. */
+/** Clients who want to be notified when a lot's sheet arrives; deleted once they have been. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table sheet_alerts (

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Objects of the bucket that no row has: of uploads under way, and of files that were deleted. A job deletes them.
+    -- Objects in the bucket that no row refers to: uploads in progress, and deleted files. A job deletes them.
     create table loose_objects (
       key text primary key,
       since timestamptz not null default now()
     );
     create index loose_objects_since on loose_objects (since);
 
-    -- No matter who writes or deletes a row, and how, an object is either a row's or loose.
+    -- Whoever writes or deletes a row, and however, an object either belongs to a row or is loose.
     create function follow_object() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' and old.object_key is not null

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is told stands in `packages/contracts/src/webhook-events.ts`; a test holds both to each other. */
+/** The contents are described in `packages/contracts/src/webhook-events.ts`; a test keeps both in agreement. */
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Dealers who have an address for an event, and something to do with a lot: a bid of theirs or of a client, or a
-    -- favorite. Asked of every lot that changes, of which most concern nobody: those who are concerned come first.
+    -- Dealers who have an address for an event, and something to do with a lot: their own or a client's bid, or a
+    -- favorite. Queried for every lot that changes, although most concern nobody: those concerned come first.
     create function lot_listeners(lot bigint, what text) returns integer[] language sql stable as $$
       select array(
         select distinct d.id
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>) {
     declare
       dealers integer[];
     begin
-      -- An import changes thousands of lots a second, and mostly nobody has asked to hear of any.
+      -- An import changes thousands of lots a second, and usually nobody has asked to be notified of any.
       if not exists (select from webhook_endpoints e where e.state <> 'off' and 'lot.changed' = any(e.events))
         then return null;
       end if;
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>) {
         is distinct from (old.status, old.auction_at, old.lot_no, old.start_price, old.auction_sheet, old.images))
       execute function tell_lot();
 
-    -- Told for each lot that has this sheet to those the lot concerns, and to the client who asked for the check.
+    -- Sent for each lot with this sheet to those concerned with the lot, and to the client who asked for the check.
     create function tell_sheet() returns trigger language plpgsql as $$
     declare
       sheet_lot lots;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Whether a lot has a bid at the hall is asked for each bid that is placed: of lots that many have bid on, too.
+    -- Every bid placed checks whether its lot has a bid at the hall, even for lots with many bids.
     create index bids_at_hall on bids (lot_id) where status = 2
   `.execute(db)
 }

@@ -2,14 +2,14 @@ import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { type Kysely, sql } from 'kysely'
 
-/** What sheets say of damage stands beside the lots of which they were read before there was a column for it. */
+/** Stores the damage on sheets with lots that were read before there was a column for it. */
 export async function up(db: Kysely<unknown>) {
   const { rows } = await sql<{ id: number; reading: SheetReading }>`
     select id, coalesce(checked, reading) as reading from sheet_readings
     where reading is not null and damage is null`.execute(db)
   for (const { id, reading } of rows)
     await sql`update sheet_readings set damage = ${damageBitsIn(reading)} where id = ${id}`.execute(db)
-  // Logged by hand at the end: the triggers would keep everybody else from writing lots until the commit.
+  // Logged explicitly at the end: the triggers would keep everybody else from writing lots until the commit.
   await sql`select set_config('seriba.logs_lots', 'yes', true)`.execute(db)
   const { rows: changed } = await sql<{ id: string }>`
     update lots set sheet_damage = damage_of_sheet(id, auction_sheet)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The colleague who has a translation that clients wait for. */
+/** The colleague to whom a translation that clients are waiting for is assigned. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table translation_holders (

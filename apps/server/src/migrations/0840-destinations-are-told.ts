@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Processes keep for a moment what somebody's destination asks of lots: they hear of what that is made of. */
+/**
+ * Processes briefly cache the conditions of somebody's destination: they are notified when what these are based on
+ * changes.
+ */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create trigger cost_choices_tell_accounts

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which accounts of staff belong to whom at the identity provider, and logins that are on their way to it and back. */
+/** Which staff accounts belong to whom at the identity provider, and logins in progress there. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table staff_identities (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Sources are asked by `sql`, and some relays of them by base64 in `q`: those that are stored stay with `sql`. */
+/** Sources are queried with `sql`, and some of their relays with base64 in `q`: existing ones keep using `sql`. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     update feed_sources set settings = settings || '{"statementAs": "sql"}'::jsonb

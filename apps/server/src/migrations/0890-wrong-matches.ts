@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Earlier auctions that somebody has said are of another car than the lot they were found for. */
+/** Earlier auctions that somebody has reported as those of another car. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table wrong_matches (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a buyer says they paid at the destination, line by line of what it was estimated to take. */
+/** What a buyer says they paid at the destination, for each line of the estimate. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table destination_costs (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The senders of papers, and from when: a paper that was sent keeps its name, whatever the company is called later. */
+/**
+ * The senders of documents, and from when: a document keeps the name it was sent under, whatever the company is called
+ * later.
+ */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table issuers (

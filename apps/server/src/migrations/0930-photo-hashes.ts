@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What photos of lots look like, of which a lot's earlier auctions are found where its chassis number is not whole. */
+/** Hashes of lots' photos, with which a lot's earlier auctions are found if its chassis number is incomplete. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table photo_hashes (

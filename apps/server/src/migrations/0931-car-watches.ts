@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Clients who want to hear when a car is up for auction again, and of which lots they have heard. */
+/** Clients who want to be notified when a car is up for auction again, and the lots they have been told about. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table car_watches (

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
-  // Where there are lots, lib/concurrent-indexes.ts has built it before, and dropped what it takes the place of.
+  // If there are lots, lib/concurrent-indexes.ts has already built it, and dropped the index that it replaces.
   await sql`
-    -- What staff can offer for an order: its maker and model however they are spelled, and still to be sold: a tenth of all lots.
-    -- The words are those of credit/lot-finished and orders/lots-to-offer.
+    -- What staff can offer for an order, by maker and model in any spelling, among lots still to be sold: a tenth of
+    -- all lots. The expressions have to match credit/lot-finished and orders/lots-to-offer.
     create index if not exists lots_to_offer on lots (
       lower(maker), lower(model) text_pattern_ops,
       (case when auction_at is null then 'infinity'::date else auction_day end)

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- When staff has passed the client's last offer on to the hall. What waited for the seller before this was known
-    -- counts as passed on: nobody has to call about it again.
+    -- When staff passed the client's last offer on to the hall. Offers already waiting for the seller count as passed
+    -- on: nobody has to call about them again.
     alter table negotiations add column forwarded_at timestamptz;
     update negotiations set forwarded_at = now() where turn = 'seller' and outcome is null;
     alter table negotiation_turns drop constraint negotiation_turns_act_check;

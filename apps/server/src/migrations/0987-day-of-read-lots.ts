@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- When the lot is sold, beside its reading: of years of sheets those of lots to come are found by it.
+    -- When the lot is sold, stored with its reading: it finds the sheets of upcoming lots among those of many years.
     alter table sheet_reading_lots add column auction_at timestamptz;
     create index sheet_reading_lots_to_come on sheet_reading_lots (auction_at);
 
     create function day_of_read_lot() returns trigger language plpgsql as $$
       begin
-        -- Locked, so that it is not moved to another day meanwhile.
+        -- Locked, so that it cannot be moved to another day in the meantime.
         select auction_at into new.auction_at from lots where id = new.lot_id for share;
         return new;
       end

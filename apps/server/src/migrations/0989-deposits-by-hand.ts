@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whether its client had said that it comes; taken back, one that nobody announced is not waited for. The deposits that
- * were missing are made by 1040: this one holds the table, and does not read the ledger meanwhile.
+ * Whether the client had announced it; after a reversal, an unannounced one is not expected again. The missing deposits
+ * are added by 1040: this migration locks the table, and should not read the ledger while it does.
  */
 export const up = (db: Kysely<unknown>) =>
   sql`alter table deposits add column announced boolean not null default true`.execute(db)

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- It says which entries are of money, so it goes before the function that it was built with.
+    -- This index selects entries about money, so it is dropped before the function it is based on.
     drop index audit_money;
 
     create or replace function audit_names_money(before jsonb, after jsonb) returns boolean immutable parallel safe
     language sql as $$
       select coalesce(before ?| names, false) or coalesce(after ?| names, false)
-        -- An entry of the company's settings names all of a part: its fees count where they are what has changed.
+        -- An entry about the company's settings names all fields of a part: its fees count only if they have changed.
         or exists (
           select from unnest(fees) as fee
           where coalesce(before ? fee or after ? fee, false) and before -> fee is distinct from after -> fee

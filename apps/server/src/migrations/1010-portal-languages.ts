@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- Those that the company offers, in this order; an empty table offers all.
+    -- The languages that the company offers, in this order; if the table is empty, all of them.
     create table portal_languages (id int primary key, place int not null);
     insert into portal_languages values (692, 1), (693, 2);
 
-    -- What a client chose that is not offered; language is then one that is.
+    -- A client's choice that is not offered; language is then one that is.
     alter table users add column chosen_language int;
 
     create function keep_offered_language() returns trigger language plpgsql as $$
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>) {
         and not exists (select from portal_languages where id = new.language) then
         new.chosen_language := new.language;
         new.language := (select id from portal_languages order by place limit 1);
-      -- Saved with the language they have already, a client has chosen nothing else.
+      -- A client who saves the language they already have has not chosen another.
       elsif not kept then
         new.chosen_language := null;
       end if;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A deposit that came in before anybody had announced it counted as a bank transfer, whatever it was. */
+/** A deposit received before anybody had announced it counted as a bank transfer, whatever it was. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     update deposits d set method = l.method
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>) {
     where not d.announced and d.ledger_id = l.id and d.method <> l.method
       and l.method in ('bank', 'transfer', 'wallet', 'cash', 'adjustment');
 
-    -- Taken back, it names its line no longer; the line that took it back gives the same reason, at the same time.
+    -- A reversed deposit no longer names its line; the line that reversed it has the same reason and time.
     update deposits d set method = told.method
     from (
       select distinct on (d.id) d.id, l.method

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Money that opened bidding stood in the ledger alone where nobody had announced it: no refund could name it. Databases
- * that have 0989 from when it did the same lack none.
+ * Money that opened bidding was only in the ledger if nobody had announced it: no refund could refer to it. Databases
+ * that ran 0989 when it still did this lack none.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`

@@ -34,7 +34,7 @@ test('the nightly check finds nothing wrong with regular entries, and names each
     { entity: 'user', id: client.id, expected: 550_000, found: 607_000 },
   ]
   expect(await check()).toEqual(found)
-  expect(logged).toEqual(found.map((one) => [one, 'the ledger does not agree with what is kept']))
+  expect(logged).toEqual(found.map((one) => [one, 'the ledger does not match the stored values']))
   expect(await ledgerDifferences(db)).toBe(2)
   const trail = await db
     .selectFrom('audit')

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppName, appBases, distOf } from './apps.ts'
 
 const year = 365 * 24 * 60 * 60
-/** Files packed beforehand are sent in the place of those they pack, and a folder is no file. */
+/** Precompressed files are sent in place of their originals, and a folder is not a file. */
 const noFile = /\.(br|gz)$|\/$/
 
 const shared = {
@@ -14,10 +14,11 @@ const shared = {
   cacheControl: false,
 } satisfies Partial<FastifyStaticOptions>
 
-/** The files of a built app: those with a hash in their name are kept for good. */
+/** Serves the files of a built app: those with a hash in their name are cached for good. */
 export async function serveFiles(app: FastifyInstance, name: AppName) {
   const [root, prefix] = [distOf(name), appBases[name]]
-  // One route for hundreds of files: with one for each, every start and every test of the server would read the folder.
+  // A single route for hundreds of files: with one for each, every start and every test of the server would read the
+  // folder.
   await app.register(fastifyStatic, {
     ...shared,
     root: join(root, 'assets'),
@@ -25,7 +26,7 @@ export async function serveFiles(app: FastifyInstance, name: AppName) {
     allowedPath: (path) => !noFile.test(path),
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
   })
-  // The few beside them are named as pages could be, so each has a route of its own.
+  // The few others have names that pages could have, so each has a route of its own.
   await app.register(fastifyStatic, {
     ...shared,
     root,

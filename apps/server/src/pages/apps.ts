@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../', import.meta.url))
 
 export type AppName = 'portal' | 'console' | 'viewer'
 
-/** Where each app's built files are served, as its Vite `base` says. */
+/** Where each app's built files are served, matching its Vite `base`. */
 export const appBases: Record<AppName, string> = {
   portal: '/',
   console: '/console/',
@@ -29,7 +29,7 @@ const sharePath = new RegExp(
     .join('|')})/share/[^/]+/?$`,
 )
 
-/** Which app a path of the address bar belongs to. */
+/** Which app a path in the address bar belongs to. */
 export function appOf(path: string): AppName {
   if (path === '/console' || path.startsWith('/console/')) return 'console'
   return sharePath.test(path) ? 'viewer' : 'portal'

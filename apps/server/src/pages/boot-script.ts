@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
- * apps keep them: beyond the visit only with the visitor's consent. Those who are logged in read in the
- * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
- * choice is hidden, and the app draws its own; of its question for consent, those who answered before see
- * nothing. A language that is not offered falls to the first that is. Behind such a picture the app's script is fetched at
- * once, but read only when the picture is on screen.
+ * Runs before the first paint, so that neither theme nor language flashes. The choices are where the apps store them:
+ * beyond the visit, only with the visitor's consent. Logged-in users see the language of their account, wherever it was
+ * changed. A picture drawn for another screen, language, or choice is hidden, and the app draws its own; people who
+ * have already answered its consent question do not see it. A language that is not offered becomes the first one that
+ * is. Behind such a picture the app's script is fetched immediately, but not run until the picture is on screen.
  */
 export const bootScript = `(function(){var d=document.documentElement,w=d.dataset,s,t,l,c,k,v;try{
 s=localStorage.getItem('cookie-consent');if(/^(accepted|denied)$/.test(s))d.dataset.consent=s;
@@ -22,5 +21,5 @@ function start(){if(w.app){s=document.createElement('script');s.type='module';s.
 document.head.append(s)}}if(w.app)addEventListener('DOMContentLoaded',function(){
 setTimeout(start,document.hidden||t?0:1000);new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
 
-/** How the content security policy recognizes it. */
+/** Identifies it to the content security policy. */
 export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

@@ -1,4 +1,4 @@
-/** The page of the API follows the theme that was chosen in the portal, or else the one of the device. */
+/** The API's page follows the theme chosen in the portal, or else that of the device. */
 export const docsScript = `
 const device = matchMedia('(prefers-color-scheme: dark)')
 const apply = () => {
@@ -10,7 +10,7 @@ device.addEventListener('change', apply)
 apply()
 `.trim()
 
-/** Swagger UI in the product's manner: system fonts, even lines, nothing wider than a phone. */
+/** Swagger UI in the product's style: system fonts, even lines, nothing wider than a phone. */
 export const docsStyle = `
 body { margin: 0; }
 html.dark-mode body { background: #16181d; color-scheme: dark; }

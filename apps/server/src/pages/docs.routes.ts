@@ -4,7 +4,7 @@ import { openApi } from '@seriba/open-api/document'
 import type { FastifyInstance } from 'fastify'
 import { docsScript, docsStyle } from './docs-theme.ts'
 
-/** Put together for the first caller: most processes are never asked. */
+/** Generated for the first caller: most processes are never asked. */
 let document: ReturnType<typeof openApi> | undefined
 function description() {
   document ??= openApi()
@@ -13,7 +13,7 @@ function description() {
 
 const unused = { openapi: '3.1.0', info: { title: 'Seriba', version: '1' }, paths: {} }
 
-/** The API's own description, to read under `/v1/docs` and to load from `/v1/openapi.json`. */
+/** The API's own description, readable at `/v1/docs` and downloadable from `/v1/openapi.json`. */
 export async function serveDocs(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: unused } })
   app.get('/v1/openapi.json', description)
@@ -23,7 +23,7 @@ export async function serveDocs(app: FastifyInstance) {
     transformSpecificationClone: false,
     uiConfig: {
       layout: 'BaseLayout',
-      // Hundreds of calls: a reader chooses the part first, or types a word of it.
+      // Hundreds of calls: a reader first chooses a section, or types a word from it.
       docExpansion: 'none',
       filter: true,
       defaultModelsExpandDepth: -1,
@@ -36,7 +36,7 @@ export async function serveDocs(app: FastifyInstance) {
       js: [{ filename: 'seriba.js', content: docsScript }],
     },
     staticCSP: true,
-    // Over plain http by a host's name nothing can be upgraded, and the page would stay blank.
+    // Over plain http at a host name nothing can be upgraded, and the page would stay blank.
     transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
   })
 }

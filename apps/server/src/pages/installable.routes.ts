@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const workerFile = fileURLToPath(new URL('../../../service-worker/dist/sw.js', import.meta.url))
 
-/** What makes the portal an app that can be installed and opens offline: its description, and its service worker. */
+/** What makes the portal an app that can be installed and opens offline: its manifest and its service worker. */
 export function installableRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/manifest.webmanifest', (_request, reply) => {
     const { name, favicon, touchIcon, themeColor } = ctx.company

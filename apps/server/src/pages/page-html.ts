@@ -9,19 +9,19 @@ type PageFacts = {
   language: Language
   /** The language is that of the reader's account. */
   forMember: boolean
-  /** Those of the app; its root names them where they are not all. */
+  /** The app's languages; its root element names them if not all are offered. */
   languages: readonly Language[]
   title: string
   description: string
-  /** In every language: the browser may have chosen another than its headers say. */
+  /** In every language: the browser may have chosen one that differs from its headers. */
   site: Record<Language, SiteConfig>
-  /** Null where our own stand in the built page. */
+  /** Null for our own icons in the built page. */
   icons: Pick<Company, 'favicon' | 'touchIcon' | 'themeColor'>
-  /** Where the calls about login go, if not to our own `/v1`. */
+  /** Where login calls go, if not to our own `/v1`. */
   authBaseUrl?: string | undefined
 }
 
-/** An app's built page with the company written into it. */
+/** An app's built page with the company's data written into it. */
 export function pageHtml(built: string, facts: PageFacts): string {
   const { language, forMember, languages, title, description, site, icons, authBaseUrl } = facts
   const offered =
@@ -42,11 +42,11 @@ export function pageHtml(built: string, facts: PageFacts): string {
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
 
-/** Of the fonts that a build asks for at once, those that the language is written in. */
+/** Of the fonts that a build preloads, only those needed for the language. */
 const withFonts = (built: string, language: Language) =>
   language === 'ru' ? built : built.replace(/<link [^>]*data-alphabet="cyrillic"[^>]*>\s*/, '')
 
-/** The company's icons in the place of ours. */
+/** Replaces our icons with the company's. */
 function withIcons(built: string, { favicon, touchIcon }: PageFacts['icons']) {
   const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}">`
   return built

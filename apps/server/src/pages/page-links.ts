@@ -1,17 +1,17 @@
-/** Vite's build manifest, as far as links need it. */
+/** The parts of Vite's build manifest that links need. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; isEntry?: boolean; imports?: string[] } | undefined
 >
 
 export type PageFiles = {
-  /** All style sheets of the app's entry and of the page, in the order of the cascade. */
+  /** All style sheets of the app's entry and of the page, in cascade order. */
   styles: string[]
-  /** Scripts of the page's own, beside the entry's. */
+  /** The page's own scripts, in addition to the entry's. */
   scripts: string[]
 }
 
-/** What a page is drawn with and runs on; nothing where the build has no such module. */
+/** The files that draw and run a page; empty if the build has no such module. */
 export function pageFiles(manifest: Manifest, module: string): PageFiles {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const page = Object.keys(manifest).find((key) => key.endsWith(module))
@@ -21,7 +21,7 @@ export function pageFiles(manifest: Manifest, module: string): PageFiles {
   return { styles: [...styles], scripts: [...scripts].filter((file) => !known.scripts.has(file)) }
 }
 
-/** Of modules and all they import, in the order in which they are read. */
+/** The files of modules and everything they import, in the order in which they are read. */
 function filesOf(manifest: Manifest, modules: readonly string[]) {
   const seen = new Set<string>()
   const styles = new Set<string>()
@@ -39,9 +39,9 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
 }
 
 /**
- * The links of a page that comes with its picture. Its style sheets stand in it, so that nothing is waited
- * for; that they are there, Vite's loader of modules reads from links that fetch nothing. Scripts yield to
- * photos and fonts: the picture does without them.
+ * The links of a page that comes with its picture. Its style sheets are inlined, so that nothing has to wait for them;
+ * links that fetch nothing tell Vite's module loader that they are there. Scripts yield to photos and fonts: the
+ * picture does not need them.
  */
 export function preloadLinks({ styles, scripts }: PageFiles, base: string, css: string): string {
   return [

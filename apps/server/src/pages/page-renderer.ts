@@ -4,7 +4,7 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import type { Language } from '@seriba/server-kit/language'
 import { LazyWorker } from '@seriba/threads/thread'
 
-/** A page to be drawn, as the portal's build takes it. */
+/** A page to be drawn, in the form that the portal's build expects. */
 export type RenderRequest = {
   url: string
   language: Language
@@ -27,7 +27,7 @@ export type FetchCalls = {
   }): Promise<{ status: number; body: string | null }>
 }
 
-/** A visitor who comes while so many pages are being drawn gets one that is not: their browser draws it sooner. */
+/** While this many pages are being drawn, further visitors get one without a picture: their browser is faster. */
 const mostWaiting = 3
 
 const built = fileURLToPath(new URL('../../../portal/dist-server/render.js', import.meta.url))
@@ -35,8 +35,8 @@ const built = fileURLToPath(new URL('../../../portal/dist-server/render.js', imp
 export type ServerRenderer = { render: RenderPage; close(): Promise<void> }
 
 /**
- * Draws in a thread of its own, of the portal as it was built: a page takes some tens of milliseconds, for
- * which no bid should wait. Null where the portal was built for browsers only.
+ * Draws the built portal's pages in a separate thread: a page takes tens of milliseconds, and no bid should wait for
+ * that. Null if the portal was built for browsers only.
  */
 export function createServerRenderer(module = built): ServerRenderer | null {
   if (!existsSync(module)) return null

@@ -18,7 +18,7 @@ import { createServerRenderer } from './page-renderer.ts'
 import { withRenderedPage } from './rendered-html.ts'
 import { renderPage } from './server-render.ts'
 
-/** The three apps. Files with a hash in their name are kept for good; every other path is an app's page. */
+/** The three apps. Files with a hash in their name are cached for good; every other path is an app's page. */
 export async function servePages(app: FastifyInstance, ctx: AppContext) {
   for (const name of Object.keys(appBases) as AppName[]) {
     if (isBuilt(name)) await serveFiles(app, name)
@@ -29,7 +29,8 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   const isOpenNow = openedCompany(ctx.db)
   let pages = pagesOf(ctx, true)
   const current = async () => {
-    // Staff may have changed the company since, or its notice have begun or ended, or its first owner have come.
+    // Since then, staff may have changed the company, its notice may have begun or ended, or its first owner may have
+    // signed up.
     const due = isNoticeDue(ctx.company.noticeTime, new Date())
     const isOpen = await isOpenNow()
     if (pages.company !== ctx.company || pages.due !== due || pages.isOpen !== isOpen)
@@ -41,7 +42,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   const rendered = async (request: FastifyRequest) =>
     renderer && renderPage(renderer.render, request, (await current()).site)
   app.addHook('onClose', async () => renderer?.close())
-  // The first visitor does not wait for it.
+  // So that the first visitor does not wait for it.
   app.addHook('onListen', async () => {
     await app.inject('/auth/login')
   })
@@ -51,20 +52,20 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     links.set(module, found)
     return found
   }
-  /** A page comes without its picture then, or in the language of the browser; the app does the rest. */
+  /** The page then comes without its picture, or in the browser's language; the app does the rest. */
   const without = (what: string) => (error: unknown) => {
-    ctx.log.error(error, `a page comes without ${what}`)
+    ctx.log.error(error, `a page is sent without ${what}`)
     return null
   }
 
-  // A route, not the answer to what is not found: only routes are compressed.
+  // A route, not the not-found handler: only routes are compressed.
   const languagesOf = (name: AppName) => (name === 'console' ? portalLanguages : ctx.company.languages)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
     const known = isKnownPage(ctx, name, path).catch(without('knowing whether there is its lot'))
-    // The page names the newest files, so it is asked for every time.
+    // The page names the newest files, so it is requested every time.
     await app.authenticate(request).catch(without('its reader'))
     const page = await (await current()).page(
       name,
@@ -79,7 +80,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
       .header('vary', 'cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
     return rendering ? withRenderedPage(page, rendering, await linksOf(rendering.module)) : page
   })
-  // Browsers ask for it beside pages that are none of ours.
+  // Browsers also request it for pages that are not ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(ctx.company.favicon ?? '/favicon.svg'))
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found')
@@ -92,7 +93,7 @@ async function portalLinks(module: string) {
   return preloadLinks(files, appBases.portal, css.join(''))
 }
 
-/** The apps' pages of a company, each written once. */
+/** The apps' pages for a company, each generated once. */
 function pagesOf(
   { company, config, demoCompany }: Pick<AppContext, 'company' | 'config' | 'demoCompany'>,
   isOpen: boolean,
@@ -117,7 +118,7 @@ function pagesOf(
           pageHtml(built, {
             language,
             forMember,
-            // Staff reads the console in either.
+            // Staff can use the console in either language.
             languages: name === 'console' ? portalLanguages : company.languages,
             title,
             description,
@@ -132,10 +133,13 @@ function pagesOf(
   }
 }
 
-/** The API's paths, and files that are not there: an app's page would only hide the mistake. */
+/** The API's paths, and missing files: an app's page would only hide the mistake. */
 const isNoPage = (path: string) => /^\/(v1|socket|art)(\/|$)/.test(path) || /\/assets\/|\.\w{2,5}$/.test(path)
 
-/** An app's page is sent for any other address, too: it says that there is no such page or lot, and what there is. */
+/**
+ * An app's page is also sent for any other address: it says that there is no such page or lot, and what there is
+ * instead.
+ */
 async function isKnownPage({ db }: Pick<AppContext, 'db'>, app: AppName, path: string): Promise<boolean> {
   if (app === 'viewer') return true
   const own = app === 'console' ? path.replace(/^\/console/, '') || '/' : path

@@ -2,8 +2,8 @@ import { escapeHtml, jsonForHtml } from '@seriba/server-kit/html'
 import type { PageRendering } from './server-render.ts'
 
 /**
- * A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can
- * use the picture before the app has taken over.
+ * A page's HTML with its first picture, and the links for that instead of the app's. Nobody can use the picture before
+ * the app has taken over.
  */
 export function withRenderedPage(html: string, rendering: PageRendering, links: string): string {
   const { language, screen, choices, head, body, answers } = rendering
@@ -13,14 +13,14 @@ export function withRenderedPage(html: string, rendering: PageRendering, links: 
     `data-drawn-with="${escapeHtml(JSON.stringify(choices))}"`,
   ].join(' ')
   const own = [
-    // Shown when all of it is there: half a form would jump.
+    // Shown once all of it is there: half a form would jump.
     '<style>#root{display:none}</style>',
     links,
     `<script type="application/json" id="seriba-answers">${jsonForHtml(answers)}</script>`,
   ].join('\n    ')
   let first = firstPhotos
   const picture = body
-    // Nor may a password manager fill in what the app will draw anew.
+    // A password manager must not fill in fields that the app will draw again.
     .replaceAll('<input ', '<input readonly ')
     .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? soon(late) : late))
   const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -41,8 +41,8 @@ const shown = '<style>#root{display:block}[data-unlike] #root>*{display:none}</s
 
 const soon = (late: string) => (late.startsWith(' loading') ? ' fetchpriority="high"' : '')
 
-/** So many photos come with the picture, not after it; each is marked twice as one that can wait. */
+/** How many photos come with the picture rather than after it; each has two attributes that defer it. */
 const firstPhotos = 10 * 2
 
-/** What stands for every page, where a page has its own. */
+/** The title and description for all pages, which a page's own replace. */
 const written = /<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>\s*/

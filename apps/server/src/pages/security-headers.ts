@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import { bootScriptHash } from './boot-script.ts'
 
-/** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
+/** What our pages may load and who may frame them. Lots' pictures are wherever the feed says. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   https: boolean,
@@ -22,10 +22,10 @@ export function registerSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", bootScriptHash, ...bots],
-        // Measured positions of overlays and columns are style attributes.
+        // Measured positions of overlays and columns are set as style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        // Films of lots lie there too.
+        // Lots' videos are there too.
         mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...auth, ...bots],
@@ -44,7 +44,7 @@ export function registerSecurityHeaders(
   })
 }
 
-/** The same for every answer, so they are put together once. */
+/** The same for every answer, so they are assembled once. */
 function headersOf(setHeaders: ReturnType<typeof helmet>): [name: string, value: string][] {
   const headers: [string, string][] = []
   const response = {

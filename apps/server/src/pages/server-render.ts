@@ -5,25 +5,25 @@ import { type Language, pageLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RenderedPage, RenderPage } from './page-renderer.ts'
 
-/** The first picture of a page, as the portal's own components draw it. */
+/** The first picture of a page, drawn by the portal's own components. */
 export type PageRendering = RenderedPage & {
-  /** The module of the page's own code, as it is named in the source. */
+  /** The module with the page's own code, as named in the source. */
   module: string
   language: Language
-  /** A media query: in front of any other window the drawing is not shown. */
+  /** A media query: in any other window the drawing is hidden. */
   screen: string
-  /** Choices kept in the browser that the drawing counts on where there are any. */
+  /** Choices stored in the browser that the drawing assumes, if there are any. */
   choices: Record<string, string>
-  /** It holds what only one person may see. */
+  /** It contains what only one person may see. */
   personal: boolean
 }
 
 const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }) => path)])
 
-/** The listing is drawn as a visitor who has chosen nothing sees it. */
+/** The listing is drawn the way a visitor without any choices sees it. */
 const listingChoices = { rail: 'open', 'listing-view': 'default', 'default-table-size': '20' }
 
-/** Login for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
+/** Login for everybody, listings for clients; null for every other page, and if nothing can be drawn. */
 export async function renderPage(
   render: RenderPage,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ export async function renderPage(
   }
 }
 
-/** Of login, which looks the same to everybody until the company changes. */
+/** The login page looks the same to everybody until the company changes. */
 const signIns = new WeakMap<SiteConfig, Promise<RenderedPage | null>>()
 
 async function keptFor(
@@ -85,7 +85,7 @@ async function keptFor(
 const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')
 
-/** Reads in the name of the person who asked for the page, through the same doors; nothing is changed while one draws. */
+/** Reads on behalf of the person who requested the page, with the same checks; nothing is changed during drawing. */
 const askFor = (request: FastifyRequest, language: Language) => async (asked: Request) => {
   const { pathname, search } = new URL(asked.url)
   if (asked.method !== 'GET' || pathname.startsWith('/v1/auth')) return new Response(null, { status: 503 })

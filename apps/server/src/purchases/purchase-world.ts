@@ -5,7 +5,7 @@ import type { Browser, TestServer } from '../test/server.ts'
 
 type Won = { soldPrice?: number | null; lot?: Parameters<typeof aLot>[1] }
 
-/** A purchase as it comes of a win, with a desk that works on it. */
+/** A purchase resulting from a win, with a desk that works on it. */
 export async function aPurchase(
   server: TestServer,
   client: TestUser,
@@ -52,5 +52,5 @@ export async function auditOf(server: TestServer, purchaseId: number, action: st
   return rows
 }
 
-/** What stands at an address that an answer has named. */
+/** What is served at an address in an answer. */
 export const fileAt = (as: Browser, address: string) => as.get(address.replace(/^\/v1/, ''))

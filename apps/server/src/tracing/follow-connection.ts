@@ -4,7 +4,7 @@ import { nameOfStatement, withoutValues } from './statement-text.ts'
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown
 
-/** A span for each statement of a request or a job; what the server does on its own account has none. */
+/** A span for each statement of a request or a job; the server's own statements have none. */
 export function followConnection(client: pg.PoolClient, tracer: Tracer) {
   const query = client.query.bind(client) as Query
   const following: Query = (statement, ...rest) => {

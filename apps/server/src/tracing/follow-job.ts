@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 
-/** A trace of its own for each job, named by its task; its payload is not told. */
+/** A separate trace for each job, named after its task, without its payload. */
 export const followJob = <T>(tracer: Tracer, name: string, work: () => Promise<T>): Promise<T> =>
   tracer.startActiveSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT, async (span) => {
     try {

@@ -11,12 +11,12 @@ import {
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Monitoring asks for these every second: they would be most of the traces. */
+/** Monitoring requests these every second: they would make up most of the traces. */
 const unfollowed = ['/healthz', '/readyz', '/metrics']
 
 /**
- * A span for each request, named by its route: the address itself may hold a secret. A trace that a caller has begun
- * is continued only where a trusted proxy stands between.
+ * A span for each request, named after its route: the address itself may contain a secret. A trace begun by a caller is
+ * continued only behind a trusted proxy.
  */
 export function followRequests(app: FastifyInstance, tracer: Tracer, trustsProxy: boolean) {
   const followed = new WeakMap<FastifyRequest, { span: Span; within: Context }>()
@@ -31,7 +31,7 @@ export function followRequests(app: FastifyInstance, tracer: Tracer, trustsProxy
     followed.set(request, { span, within })
     context.with(within, done)
   })
-  // A body comes in by events of its connection, which know nothing of the request's trace.
+  // A body arrives in events of its connection, which are outside the request's trace.
   app.addHook('preValidation', (request, _reply, done) => {
     const { within } = followed.get(request) ?? {}
     if (within === undefined) return done()

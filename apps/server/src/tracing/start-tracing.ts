@@ -18,8 +18,8 @@ import { followRequests } from './follow-requests.ts'
 import { followSearch } from './follow-search.ts'
 
 /**
- * Sends traces to an OpenTelemetry collector. Imported only where one is set, so that nothing of it is loaded
- * elsewhere. Spans carry routes, statements and codes: never addresses, names, bodies or bound values.
+ * Sends traces to an OpenTelemetry collector. Imported only if one is configured, so that nothing of it is loaded
+ * otherwise. Spans contain routes, statements, and codes: never addresses, names, bodies, or bound values.
  */
 export function startTracing(traces: NonNullable<Config['traces']>, trustsProxy: boolean) {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -29,7 +29,7 @@ export function startTracing(traces: NonNullable<Config['traces']>, trustsProxy:
       resourceFromAttributes({ 'service.name': traces.serviceName, 'service.version': productVersion }),
     ),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traces.share) }),
-    // Where it sends them, and with which headers, it reads from the settings of the standard.
+    // Reads the destination and the headers from the standard settings.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   trace.setGlobalTracerProvider(provider)

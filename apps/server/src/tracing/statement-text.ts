@@ -1,6 +1,6 @@
 const mostCharacters = 2000
 
-/** A statement as it may be shown: what is written into it as text or as a number is left out. */
+/** A statement that can be shown: text and numbers written into it are left out. */
 export const withoutValues = (statement: string) =>
   statement
     .replace(/\/\*[^*]*\*\//g, '')
@@ -11,7 +11,7 @@ export const withoutValues = (statement: string) =>
     .trim()
     .slice(0, mostCharacters)
 
-/** Its verb and the first table that it names, such as `SELECT users`. */
+/** Its verb and the first table it names, such as `SELECT users`. */
 export function nameOfStatement(statement: string): string {
   const text = withoutValues(statement)
   const [verb = 'QUERY'] = /^[a-z]+/i.exec(text) ?? []

@@ -31,6 +31,16 @@ export const isOverridden = <Flag extends string>(
   saved: Partial<Record<Flag, boolean>>,
 ): boolean => Object.keys(changedOverrides(read, saved)).length > 0
 
+/** A colleague's choice for a flag since a draft was begun; undefined if they have not changed it. */
+export function choiceSince<Flag extends string>(
+  flag: Flag,
+  before: Partial<Record<Flag, boolean>>,
+  now: Partial<Record<Flag, boolean>>,
+): OverrideChoice | undefined {
+  const choice = choiceOf(now[flag])
+  return choice === choiceOf(before[flag]) ? undefined : choice
+}
+
 /** What is saved when a draft is. */
 export function savedOverrides<Flag extends string>(
   draft: Partial<Record<Flag, boolean | null>>,

@@ -30,6 +30,9 @@ export function passwordProblems(
   }
 }
 
+/** The number in messages about a password that is too short: they phrase 'at least 6' as 'more than 5'. */
+export const lengthInMessage = (minLength: number): number => minLength - 1
+
 export function passwordProblem(password: string, minLength: number): PasswordProblem | null {
   if (password === '') return 'field_required'
   return [...password].length < minLength ? 'password_too_short' : null

@@ -133,3 +133,6 @@ export type StaysReason = (typeof staysReasons)[number]
 
 /** The status a filled group gives its other live bids: Cancel is the client's action, so it is not that. */
 export const stoppedStatus = bidStatus.dontBid
+
+/** How many closed groups their page lists. */
+export const closedGroupsListed = 100

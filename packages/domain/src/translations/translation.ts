@@ -17,6 +17,8 @@ export const translationLimits = {
   question: 1000,
   answer: 4000,
   files: 20,
+  /** How many lots the desk lists at once. */
+  listed: 200,
   /** Requests by one client within 24 hours. */
   requests: 50,
 } as const

@@ -303,6 +303,8 @@ export const bids = {
     group: 'Group',
     bid: 'bid {{bidId}}',
     lotsFound: 'Lots found',
+    lotsMore_one: 'And {{count}} more. Type more of the number.',
+    lotsMore_other: 'And {{count}} more. Type more of the number.',
     oneLot: 'one lot',
     lotNo: 'Lot no',
     lotNoExample: 'Lot no: 1001, 1005-1010',

@@ -76,6 +76,8 @@ export const groups = {
   noGroupText: 'Live bids without a group. Each reserves its full amount.',
   noneUngrouped: 'All live bids are in groups',
   closedTab: 'Closed',
+  closedCut_one: 'The page shows the latest {{count}}; the file has all of them.',
+  closedCut_other: 'The page shows the latest {{count}}; the file has all of them.',
   closedText: 'Groups whose auctions are all over.',
   noneClosed: 'No closed groups yet',
   group: 'Group',

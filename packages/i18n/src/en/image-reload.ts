@@ -8,6 +8,7 @@ export const imageReload = {
   },
   failed: {
     title: 'Request failed',
+    text: 'There has been an issue with sending your request. Please try again later',
     repeat: 'Repeat',
   },
   wait: 'The pictures are already being fetched again.',

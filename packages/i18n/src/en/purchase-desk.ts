@@ -53,6 +53,8 @@ export const purchaseDesk = {
   failed: 'Couldn’t load the purchases',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
+  moreInTable_one: '{{count}} more in the table',
+  moreInTable_other: '{{count}} more in the table',
   select: 'Select {{sku}}',
   selectAll: 'Select all on this page',
   selected_one: '{{count}} selected',

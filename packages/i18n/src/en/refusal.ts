@@ -64,7 +64,8 @@ export const refusal = {
   amount_too_low: 'Amount cannot be lower than Start price',
   amount_off_step: 'Amount should be a multiple of the bid step',
   amount_too_high: 'The amount is higher than a bid can be.',
-  bid_type_required: 'Choose a bid type.',
+  bid_type_required: 'Required field',
+  bid_type_unknown: 'Choose a bid type from the list.',
   terms_required: 'Please agree to the terms.',
   client_restricted:
     'This client can’t bid yet. They need a deposit, or you can enable bidding on their page.',
@@ -94,7 +95,7 @@ export const refusal = {
   import_blocked:
     'No bid can be placed on this vehicle for the chosen port. The lot’s page says why, and another port may work.',
   port_unknown: 'Vehicles are not shipped to this port.',
-  more_chars: 'Enter at least 4 characters.',
+  more_chars: 'Type at least 4 characters',
 } as const
 
 /** Errors in the company's settings and in what staff decide, record and send: only staff encounter them. */

@@ -23,6 +23,8 @@ export const translationDesk = {
   clients_other: '{{count}} clients',
   day: 'Answered today: {{answered}}.',
   dayMedian: 'Answered today: {{answered}}, median {{minutes}} min.',
+  listed_one: 'The list shows the first {{count}}.',
+  listed_other: 'The list shows the first {{count}}.',
   dayLate_one: '{{count}} late or unanswered.',
   dayLate_other: '{{count}} late or unanswered.',
   empty: 'No requests waiting',

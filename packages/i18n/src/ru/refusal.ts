@@ -65,7 +65,8 @@ export const refusal = {
   amount_too_low: 'Сумма не может быть ниже начальной цены',
   amount_off_step: 'Сумма должна быть кратна шагу ставки',
   amount_too_high: 'Сумма больше допустимой для ставки.',
-  bid_type_required: 'Выберите тип ставки.',
+  bid_type_required: 'Обязательное поле',
+  bid_type_unknown: 'Выберите тип ставки из списка.',
   terms_required: 'Нужно согласиться с условиями.',
   client_restricted: 'Этому клиенту ставки закрыты: нужен депозит или разрешение на его странице.',
   daily_limit: 'Дневной лимит исчерпан. Попробуйте завтра.',
@@ -93,7 +94,7 @@ export const refusal = {
   import_blocked:
     'Для выбранного порта ставку на этот лот сделать нельзя. Причина указана на странице лота; возможно, подойдёт другой порт.',
   port_unknown: 'В этот порт машины не отправляют.',
-  more_chars: 'Введите не меньше 4 символов.',
+  more_chars: 'Введите не меньше 4 символов',
 } satisfies Translated<typeof en>
 
 export const settingRefusal = {

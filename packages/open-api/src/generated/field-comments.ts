@@ -270,6 +270,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.earlier": "`folded` leaves out today's bids that are over; the answer counts them.",
     "input.cursor": "Instead of a page, for programs: `start`, and then the `nextCursor` of the answer. The list is then sorted by id, newest first.",
   },
+  "bidLists.searchBids": {
+    "output.cars": "The first 20; `client` distinguishes bids on the same lot, and is null for the caller's own.",
+  },
   "bidRow.Bid": {
     "id": "The lot.",
     "purchaseId": "The purchase that a win has become; null for every other bid.",

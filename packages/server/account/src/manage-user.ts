@@ -80,7 +80,7 @@ export function passwordLink(
   return withTransaction({ db }, async (tx) => {
     const { id, role_id } = await lockUser(tx, email)
     if (role_id === roleIds.disabled)
-      throw new ConfigurationError(`${email} is disabled: make it another kind first.`)
+      throw new ConfigurationError(`${email} is disabled: change its type first.`)
     const token = await issueLinkToken(tx, id, 'reset-password', shownLinkHours)
     await audit(tx, 'user.passwordLink', id, undefined, { hours: shownLinkHours })
     return `${base}/auth/change-password?token=${token}`

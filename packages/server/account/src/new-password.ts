@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
-import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
+import { lengthInMessage, passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
 import type { Company } from '@seriba/server-company/company'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -17,6 +17,9 @@ type Kind = { user_type: number; role_id: number }
 export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_type, role_id }: Kind) =>
   passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
 
+/** The figures in messages about an account's password. */
+export const passwordFigures = (minLength: number) => ({ length: String(lengthInMessage(minLength)) })
+
 /** Refuses a new password at the fields it was typed into. */
 export function assertPassword(
   password: string,
@@ -28,7 +31,8 @@ export function assertPassword(
   const fields: Record<string, ErrorCode> = {}
   if (problem) fields.newPassword = problem
   if (password !== repeated) fields[repeatedField] = 'passwords_differ'
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  if (Object.keys(fields).length > 0)
+    throw new ApiError('invalid_input', { fields, figures: passwordFigures(minLength) })
 }
 
 /** Stores a password and notifies the account's owner, in case somebody else did it. */

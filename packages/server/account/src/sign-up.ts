@@ -18,6 +18,7 @@ import { accountMailTexts } from './account-mail-texts.ts'
 import { isCommonPassword, personalWords } from './common-passwords.ts'
 import { rateLimitMail } from './mail-requests.repository.ts'
 import { mailVerification, resendVerificationMail } from './mail-verification.ts'
+import { passwordFigures } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { giveShortCode } from './short-codes.ts'
 import { type SignUpRecord, toSignUpRecord } from './sign-up-record.ts'
@@ -68,7 +69,8 @@ function assertComplete(input: SignUp, company: Company) {
     ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
     ...problems,
   }
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  if (Object.keys(fields).length > 0)
+    throw new ApiError('invalid_input', { fields, figures: passwordFigures(passwordMinLength) })
 }
 
 async function insertAccount(tx: Tx, form: SignUpRecord) {

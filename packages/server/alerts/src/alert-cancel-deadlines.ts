@@ -19,7 +19,7 @@ declare module '@seriba/server-kit/jobs' {
 type Ending = {
   client_id: number
   role_id: number
-  /** The last moment to cancel. */
+  /** The last moment at which they can cancel. */
   at: string
   lot_id: number
   lot_type: string
@@ -45,8 +45,8 @@ const titles = {
 type Facts = { db: Db; company: { cancelAlertMinutes: number } }
 
 /**
- * Reminds clients of live bids that they will soon be unable to cancel on their own: once for each bid and deadline,
- * several bids in one message. A client who bids after the reminder was due has just read the deadline.
+ * Reminds clients with live bids that they will soon be unable to cancel on their own: once per bid and deadline, with
+ * several bids in one message. Clients who bid after the reminder was due have just read the deadline.
  */
 export function alertCancelDeadlines({ db, company }: Facts, now = new Date()): Promise<void> {
   const minutes = company.cancelAlertMinutes

@@ -13,7 +13,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Minutes before its auction that a favorite's fans hear of it. */
+/** How many minutes before its auction people are alerted to a favorite lot. */
 export const favoriteAlertMinutes = 30
 
 type Starting = {
@@ -40,7 +40,10 @@ const titles = {
       : `Избранных лотов начнётся в ближайшие ${favoriteAlertMinutes} минут: ${total}`,
 }
 
-/** Tells everybody of their favorites that are about to be called up: each lot once, several at a time in one message. */
+/**
+ * Alerts everybody to those of their favorites that are about to be called: once per lot, with several lots in one
+ * message.
+ */
 export function alertFavorites({ db }: { db: Db }, now = new Date()): Promise<void> {
   const until = new Date(now.getTime() + favoriteAlertMinutes * 60_000)
   return withTransaction({ db }, async (tx) => {

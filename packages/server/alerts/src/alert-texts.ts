@@ -14,7 +14,7 @@ import type { Alert } from './alert.ts'
 const texts = { en, ru }
 const longestComment = 160
 
-/** An event as its receiver reads it on a locked screen: what happened, then to whom and to which lot. */
+/** An event as its recipient reads it on a locked screen: what happened, then to whom and to which lot. */
 export function alertTexts(
   news: News,
   reader: Actor,
@@ -27,7 +27,7 @@ export function alertTexts(
   }
 }
 
-/** Staff's pages stand below their app's own address. */
+/** Staff pages have addresses below the console's own. */
 function pathOf(news: News, reader: Actor): string {
   const path = linkOfNotification(reader, news)
   return isManager(reader) ? `/console${path}` : path
@@ -81,7 +81,7 @@ function bodyOf(news: News, reader: Actor, language: Language): string {
 
 const isOfBid = (news: News): news is BidEvent => !('bidId' in news) && 'soldPrice' in news.detail
 
-/** What came of a request, or the price that was named in a negotiation, whose end the title tells. */
+/** The result of a request, or the price named in a negotiation; the title says how the negotiation ended. */
 function outcomeOf(
   { eventType, detail: { outcome, price } }: BidEvent,
   language: Language,
@@ -91,7 +91,7 @@ function outcomeOf(
   return outcome ? texts[language].notifications.outcome[outcome].replace('{{price}}', named ?? '') : named
 }
 
-/** The client's name, where the reader is somebody else. */
+/** The client's name, if the reader is somebody else. */
 function clientIn(news: News, { userId }: Actor): string | undefined {
   const named = 'bidId' in news ? news : 'clientId' in news.detail ? news.detail : undefined
   return named && isOfAnother(userId, named.clientId) ? named.client : undefined

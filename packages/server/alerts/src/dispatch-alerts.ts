@@ -27,19 +27,20 @@ import type {} from './quiet-over.ts'
 const batch = 500
 
 /**
- * Tells events to people who are not looking at a page: each event once, by one process at a time. The place in the order
- * of events and the jobs that carry the news are one transaction, so that a crash neither loses nor repeats any.
+ * Sends events to people who are not looking at a page: each event once, by one process at a time. The position in the
+ * sequence of events and the jobs that send the alerts share one transaction, so that a crash neither loses nor repeats
+ * any.
  */
 export async function dispatchAlerts({ db }: { db: Db }, now = new Date()): Promise<void> {
   while (await withTransaction({ db }, (tx) => dispatchBatch(tx, now)));
 }
 
-/** Answers whether there may be more. */
+/** Returns whether there may be more. */
 async function dispatchBatch(tx: Tx, now: Date): Promise<boolean> {
   const { rows } = await sql<{ seq: number }>`
     select seq from alert_progress for update skip locked`.execute(tx)
   const [progress] = rows
-  // Another process is at it.
+  // Another process is doing it.
   if (!progress) return false
   const { rows: last } = await sql<{ seq: number | null; count: number }>`
     select max(seq) as seq, count(*) as count
@@ -70,9 +71,9 @@ type Told = {
 }
 
 /**
- * The people to hear of each event, among those that can be reached: the audience of `audienceFilter` (the right to read
- * a desk is asked of each by `tell`). It goes from the rooms of each event to people, and reads the list of all people
- * once for the staff: there may be thousands of clients.
+ * The reachable people who should get each event: the audience of `audienceFilter` (`tell` checks each person's right
+ * to read a desk). It goes from each event's rooms to people, and reads the staff from the list of all people only
+ * once: there may be thousands of clients.
  */
 async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
   const { rows } = await sql<Told>`

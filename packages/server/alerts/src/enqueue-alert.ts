@@ -6,7 +6,10 @@ import type { Alert } from './alert.ts'
 import type {} from './send-push.ts'
 import type {} from './telegram/send-telegram.ts'
 
-/** A job for every browser that listens and for the chat, each tried and repeated by itself. Answers how many there are. */
+/**
+ * A job for every subscribed browser and for the chat, each tried and repeated independently. Returns the number of
+ * jobs.
+ */
 export async function enqueueAlert(
   tx: Tx,
   userId: number,

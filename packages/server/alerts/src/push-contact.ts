@@ -1,6 +1,7 @@
 /**
- * Where push services may write to about us (RFC 8292). They take only addresses of https and of emails: a portal
- * without https, as on one's own machine, names the sender of its emails, such as 'Seriba <no-reply@seriba.example>'.
+ * Where push services can write to about us (RFC 8292). They accept only https and email addresses: a portal without
+ * https, such as one on a developer's machine, gives the sender of its emails, such as 'Seriba
+ * <no-reply@seriba.example>'.
  */
 export function pushContact({ url, mailFrom }: { url: string; mailFrom: string }): string {
   if (url.startsWith('https:')) return url

@@ -7,10 +7,13 @@ import { sql } from 'kysely'
 
 type Browser = { sessionId: string; userAgent: string; ip: string }
 
-/** More browsers than anybody uses at once; the oldest makes room. */
+/** More browsers than anybody uses at once; beyond that, the oldest is dropped. */
 const mostDevices = 20
 
-/** Keeps a browser's address for as long as its session lives; one that somebody else used before is theirs no longer. */
+/**
+ * Stores a browser's address for as long as its session lives; one that somebody else used before no longer belongs to
+ * them.
+ */
 export function subscribePush(
   { db }: { db: Db },
   actor: Actor,
@@ -58,7 +61,7 @@ export function subscribePush(
   })
 }
 
-/** Forgets one of the actor's own browsers; others do not exist for them. */
+/** Removes one of the actor's own browsers; to them, others do not exist. */
 export async function unsubscribePush(
   { db }: { db: Db },
   actor: Actor,
@@ -74,7 +77,7 @@ export async function unsubscribePush(
     .execute()
 }
 
-/** The actor's browsers whose sessions still live, the latest first. */
+/** The actor's browsers with a live session, the latest first. */
 export async function pushDevicesOf(
   { db }: { db: Db },
   actor: Actor,

@@ -5,7 +5,10 @@ export type PushKeys = { publicKey: string; privateKey: string }
 
 const name = 'push'
 
-/** The company's keys for push services (RFC 8292): made once, by whichever process needs them first, and shared by all. */
+/**
+ * The company's keys for push services (RFC 8292): created once, by whichever process needs them first, and shared by
+ * all.
+ */
 export async function pushKeys(db: Db): Promise<PushKeys> {
   const kept = await find(db)
   if (kept) return kept
@@ -15,7 +18,7 @@ export async function pushKeys(db: Db): Promise<PushKeys> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await find(db)
-  if (!made) throw new Error('the keys for push services were not kept')
+  if (!made) throw new Error('the keys for push services were not stored')
   return made
 }
 

@@ -41,7 +41,7 @@ type Held = {
   off: NotificationSwitch[]
 }
 
-/** What quiet hours held back, as one message when they are over. */
+/** Sends what quiet hours held back, as one message when they are over. */
 export function quietOver(
   { db }: { db: Db },
   { userId }: { userId: number },

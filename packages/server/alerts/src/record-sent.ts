@@ -6,7 +6,10 @@ import type { Alert } from './alert.ts'
 
 type Sent = { userId: number; channel: AwayChannel; alert: Alert }
 
-/** A channel has taken an alert: it is counted, and the desk learns that a client knows what the seller asks. */
+/**
+ * Records that a channel has accepted an alert: it is counted, and the desk learns that a client knows what the seller
+ * asks.
+ */
 export async function recordSent(db: Db, { userId, channel, alert: { askedAbout, at } }: Sent) {
   await countSent(db, userId, channel)
   if (askedAbout !== undefined) await recordTold(db, { userId, bidId: askedAbout, channel, at })

@@ -14,26 +14,26 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** News older than this wakes nobody up: the list of notifications has it. */
+/** Older news is not worth waking anybody up for: it is in the list of notifications. */
 const usefulForMs = 6 * 3_600_000
 const answersWithinMs = 10_000
-/** However short a pause a service asks for: any address that a browser names is one. */
+/** However short a pause a service asks for: a browser can name any address as its service. */
 const shortestPauseMs = 30_000
 
 export type PushContext = {
   db: Db
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Where push services may write to about us: an address of https, or of emails. */
+  /** Where push services can write to about us: an https or email address. */
   contact: string
-  /** Push services are out on the internet, unless an operator runs one of their own. */
+  /** Push services are on the internet, unless an operator runs their own. */
   privateHosts?: boolean
   timeoutMs?: number
 }
 
 /**
- * Hands an alert to a browser's push service. A browser that is gone is forgotten; a service that is busy or away is
- * asked again by the worker, and no sooner than it wishes. The alert's number is its tag, so that a browser shows it
- * once however often it comes.
+ * Passes an alert to a browser's push service. A browser that no longer exists is removed; if a service is busy or
+ * unreachable, the worker tries again, no sooner than the service wants. The alert's number is its tag, so that a
+ * browser shows it once however often it arrives.
  */
 export async function sendPush(
   { db, log, contact, privateHosts = false, timeoutMs = answersWithinMs }: PushContext,
@@ -73,7 +73,7 @@ export async function sendPush(
     return
   }
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
-  // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
+  // 404 and 410 mean that the browser unsubscribed; trying again will not fix any other status either.
   if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')
   await db.deleteFrom('push_subscriptions').where('id', '=', deviceId).execute()
 }

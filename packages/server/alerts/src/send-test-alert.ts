@@ -10,7 +10,7 @@ const texts = {
   ru: { title: 'Это проверка', body: 'Так будут выглядеть уведомления.' },
 }
 
-/** A message by one channel, whatever the hour and whatever is switched off. */
+/** A message on one channel, whatever the time and whatever is switched off. */
 export async function sendTestAlert(
   { db }: { db: Db },
   actor: Actor,

@@ -6,7 +6,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { pushDevicesOf } from './push-devices.ts'
 import { pushKeys } from './push-keys.ts'
 
-/** How the actor can be told while no page is open. */
+/** How the actor can be reached while no page is open. */
 export async function viewAlertChannels(
   { db, config }: { db: Db; config: Pick<Config, 'telegram'> },
   actor: Actor,

@@ -44,7 +44,7 @@ export async function keyOf(db: Db | Tx, dealerId: number, id: number): Promise<
   return key ?? notFound()
 }
 
-/** Locks a key that still stands, of this dealer and of nobody else. */
+/** Locks an active key of this dealer; nobody else's can be found. */
 export async function lockKey(tx: Tx, dealerId: number, id: number) {
   const key = await tx
     .selectFrom('api_keys')
@@ -57,7 +57,7 @@ export async function lockKey(tx: Tx, dealerId: number, id: number) {
   return key ?? notFound()
 }
 
-/** Calls with a dealer's keys since midnight in Japan. */
+/** Calls with a dealer's keys since midnight Japan time. */
 export async function callsToday(db: Db, dealerId: number): Promise<number> {
   const { calls } = await db
     .selectFrom('api_key_calls as c')

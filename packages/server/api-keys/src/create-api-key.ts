@@ -17,7 +17,7 @@ import { newSecret } from './secret.ts'
 
 type Asked = Input<typeof contracts.createApiKey>
 
-/** Makes a key and answers its secret, of which only the hash is kept. */
+/** Creates a key and returns its secret, of which only the hash is stored. */
 export async function createApiKey(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
@@ -56,7 +56,7 @@ function wantedOf({ name, scopes, perMinute, endsOn, addresses }: Asked) {
     throw new ApiError('date_passed', { fields: { endsOn: 'date_passed' } })
   return {
     name: name.trim(),
-    // In one order, each once.
+    // In a fixed order, without duplicates.
     scopes: apiScopes.filter((scope) => scopes.includes(scope)),
     per_minute: perMinute,
     addresses: askedAddresses(addresses),
@@ -64,7 +64,7 @@ function wantedOf({ name, scopes, perMinute, endsOn, addresses }: Asked) {
   }
 }
 
-/** Keys of one dealer are made one after the other, so that none is made beyond the last. */
+/** One dealer's keys are created one at a time, so that none exceeds the limit. */
 async function assertRoom(tx: Tx, dealerId: number) {
   await tx.selectFrom('users').select('id').where('id', '=', dealerId).forUpdate().execute()
   const { count } = await tx

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Whose keys are meant: a dealer's own, or those of the dealer whom somebody who may change clients names. */
+/** Whose keys are meant: a dealer's own, or those of a dealer named by somebody who may change clients. */
 export async function dealerOfKeys(db: Db | Tx, actor: Actor, named: number | undefined): Promise<number> {
   if (!isManager(actor)) return named === undefined || named === actor.userId ? actor.userId : notFound()
   if (!actor.permission.managerBidForClient) throw new ApiError('permission_missing')

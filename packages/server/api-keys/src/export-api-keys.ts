@@ -15,7 +15,7 @@ import { dealerOfKeys } from './dealer-of-keys.ts'
 
 const texts = { en: { ...en, file: enFiles.apiKeys }, ru: { ...ru, file: ruFiles.apiKeys } }
 
-/** A dealer's keys as a file; of their secrets it has what the list has. */
+/** A dealer's keys as a file; it shows no more of their secrets than the list does. */
 export const keyExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'api-keys-export',

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { lockKey } from './api-keys.repository.ts'
 import { dealerOfKeys } from './dealer-of-keys.ts'
 
-/** Ends a key with all its secrets, at once or in some days; a later end than its own is no end. */
+/** Ends a key with all its secrets, immediately or in a few days; an end later than its current one changes nothing. */
 export function revokeApiKey(
   { db }: { db: Db },
   actor: Actor,

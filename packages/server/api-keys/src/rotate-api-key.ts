@@ -12,7 +12,10 @@ import { dealerOfKeys } from './dealer-of-keys.ts'
 import { passKeyFactor } from './pass-key-factor.ts'
 import { newSecret } from './secret.ts'
 
-/** Gives a key another secret; the one before works on for as long as was said, but never beyond the key's own end. */
+/**
+ * Gives a key another secret; the previous one keeps working for the requested time, but never beyond the key's own
+ * end.
+ */
 export async function rotateApiKey(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { comesFrom } from './key-addresses.ts'
 
-/** The API key that a request shows, known by what it begins with. */
+/** The API key sent with a request, recognized by its prefix. */
 export function apiKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const token = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]
   return token?.startsWith(apiKeyPrefix) ? token : undefined
@@ -32,8 +32,8 @@ type Found = UserIdentity & {
 }
 
 /**
- * The person a key acts for, as long as they are a dealer here. Every call is looked up and counted in one statement, so that
- * what was revoked or blocked is over with the next call, in every process.
+ * The person a key acts for, as long as they are a dealer here. Every call is looked up and counted in one statement,
+ * so that revoking or blocking takes effect with the next call, in every process.
  */
 async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<Found | undefined> {
   const hash = hashOf(secret)
@@ -62,7 +62,7 @@ async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<
   return rows[0]
 }
 
-/** Lets a key make a request of its scopes in its dealer's name, or says why not. */
+/** Lets a key make a request within its scopes on its dealer's behalf, or says why not. */
 export async function sessionOfKey(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   secret: string,

@@ -2,7 +2,7 @@ import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which entries; what is undefined does not matter. */
+/** Which entries; an undefined field does not filter. */
 export type AuditFilter = {
   search?: string | undefined
   actorId?: number | undefined
@@ -16,7 +16,7 @@ export type AuditFilter = {
   dateTo?: string | undefined
 }
 
-/** The entries `a` that meet a filter. */
+/** The entries `a` that match a filter. */
 export async function matching(db: Db, filter: AuditFilter): Promise<RawBuilder<unknown>> {
   const { search = '', actorId, entity, entityId, action, field, moneyOnly, ip, dateFrom, dateTo } = filter
   const typed = search.trim()
@@ -40,8 +40,8 @@ const most = 100
 type Found = { actors: number[]; users: string[]; purchases: string[]; lots: string[]; bids: string[] }
 
 /**
- * What is searched for is looked up first, as people call it: the entries themselves are then found by their indexes,
- * however many there are.
+ * The search text is first looked up as what people call things: the entries themselves are then found by their
+ * indexes, however many there are.
  */
 async function found(db: Db, typed: string): Promise<RawBuilder<unknown>> {
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : null
@@ -51,7 +51,7 @@ async function found(db: Db, typed: string): Promise<RawBuilder<unknown>> {
       select id from users
       where ${number === null ? sql`concat_ws(' ', full_name, email) ilike ${like}` : sql`false`} limit ${most}
     ), lots_found as (
-      -- Of the lots that were bid on: there are many more, and nothing was done about them.
+      -- Only among lots with bids: there are many more, but nothing was done about them.
       select distinct l.id from bids b join lots l on l.id = b.lot_id where l.lot_no = ${number ?? -1} limit ${most}
     )
     select

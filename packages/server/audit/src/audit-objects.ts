@@ -10,7 +10,7 @@ export type AuditObject = { label: string | null; link: string | null }
 type Person = { id: string; name: string; staff: boolean }
 type Lot = { id: string; bid: string | null; lot_no: number; kind: LotKind; auction_at: string | null }
 
-/** What people call the objects of entries, and where staff sees them. */
+/** What people call the objects of entries, and where staff can see them. */
 export async function objectsOf(db: Db, entries: readonly Named[]): Promise<(entry: Named) => AuditObject> {
   const idsOf = (entity: string) => [
     ...new Set(

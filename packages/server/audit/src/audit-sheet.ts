@@ -11,7 +11,7 @@ import type { AuditFilter } from './audit-filter.ts'
 const texts = { en, ru }
 const word = (words: object, key: string) => (words as Record<string, string>)[key] ?? key
 
-/** Which entries were asked for, in the words of the list. */
+/** Which entries were exported, in the list's own words. */
 export async function auditFilters(db: Db, asked: AuditFilter, language: Language): Promise<SheetFilter[]> {
   const { filters, columns, entities, actions, fields } = texts[language]
   const { search, only } = filterNames(language)
@@ -29,7 +29,7 @@ export async function auditFilters(db: Db, asked: AuditFilter, language: Languag
   ])
 }
 
-/** The columns of the list, as a file has them; an entry is a row. */
+/** The columns of the list, as they appear in a file; each entry is a row. */
 export function auditSheet(language: Language): { name: string; columns: SheetColumn<AuditEntry>[] } {
   const { title, columns, entities, actions, fields, system } = texts[language]
   return {

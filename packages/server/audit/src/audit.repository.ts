@@ -19,7 +19,7 @@ export type AuditRow = {
 
 type Page = { limit: number; offset: number }
 
-/** Entries that meet a condition, newest first. */
+/** Entries that match a condition, newest first. */
 export async function pageOfAudit(
   db: Db,
   condition: RawBuilder<unknown>,
@@ -35,7 +35,7 @@ export async function pageOfAudit(
   return rows
 }
 
-/** How many there are; beyond what is counted, one more than that. */
+/** How many there are; beyond the counting limit, the limit plus one. */
 export async function countAudit(
   db: Db,
   condition: RawBuilder<unknown>,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@seriba/contracts/audit'
 type Facts = Record<string, unknown>
 type Change = AuditEntry['changes'][number]
 
-/** What an entry says to have changed, field by field; why it was done is told by itself. */
+/** The changes that an entry records, field by field; the reason is shown separately. */
 export function changesIn(before: unknown, after: unknown): Change[] {
   const { reason: _, ...now } = flat(after)
   const was = flat(before)
@@ -12,13 +12,16 @@ export function changesIn(before: unknown, after: unknown): Change[] {
     .filter((change) => (change.before ?? '') !== (change.after ?? ''))
 }
 
-/** Entries from before reasons had a column of their own say them in what became of the object. */
+/** Entries from before reasons had a column of their own have them in `after`. */
 export function reasonOf(reason: string | null, after: unknown): string | null {
   const said = flat(after).reason
   return reason ?? (typeof said === 'string' ? said : null)
 }
 
-/** `permissions` is a record of flags: each of them is a field of its own. What is no record is all there is. */
+/**
+ * `permissions` is a record of flags: each of them becomes a field of its own. Anything that is not a record becomes a
+ * single value.
+ */
 function flat(facts: unknown): Facts {
   if (facts === null || facts === undefined) return {}
   if (typeof facts !== 'object' || Array.isArray(facts)) return { value: facts }

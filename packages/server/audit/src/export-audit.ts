@@ -7,7 +7,7 @@ import { saveList } from '@seriba/server-kit/save-list'
 import { auditFilters, auditSheet } from './audit-sheet.ts'
 import { allAudit } from './list-audit.ts'
 
-/** The entries that the list shows, as a file; each export is an entry itself. */
+/** The entries that the list shows, as a file; each export is itself an entry. */
 export const auditExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'audit-export',

@@ -6,7 +6,7 @@ import { type AuditFilter, matching } from './audit-filter.ts'
 import { objectsOf } from './audit-objects.ts'
 import { changesIn, reasonOf } from './changes.ts'
 
-/** What was done, newest first: staff with the right to it sees all there is. */
+/** What was done, newest first: staff with the right to it see everything. */
 export async function listAudit(
   { db }: { db: Db },
   { page, pageSize, ...filter }: Input<typeof contracts.listAudit>,
@@ -19,7 +19,7 @@ export async function listAudit(
   return { entries, pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total } }
 }
 
-/** Everything that meets a filter, up to a number, and how many there are. */
+/** Everything that matches a filter, up to a limit, and how many there are. */
 export async function allAudit(db: Db, filter: AuditFilter, limit: number) {
   const condition = await matching(db, filter)
   const entries = await entriesOf(db, await pageOfAudit(db, condition, { limit, offset: 0 }))

@@ -14,12 +14,12 @@ import { writeSealed } from './sealed-tar.ts'
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 export type Saved = { rows: number; tables: number; bytes: number; hasSecret: boolean } & {
-  /** What is in the bucket, and so not in the file. */
+  /** What is in the bucket, and therefore not in the file. */
   objects: { files: number; bytes: number }
 }
 
 /**
- * Writes all that the company's database holds, as it was at one moment, to one file. Seriba may be at work meanwhile.
+ * Writes everything in the company's database, as it was at one moment, to one file. Seriba may keep running meanwhile.
  * The database is not migrated for it, so that a new version can save what an earlier one has left.
  */
 export async function backUp(place: Place, file: string): Promise<Saved> {
@@ -34,15 +34,14 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
   try {
     const found = await savedTables(client)
     await client.query(`begin isolation level repeatable read read only; ${portableText}`)
-    // Nobody may change a table while it waits for its turn. The moment that is saved begins after the locks: a table
-    // that was being rewritten would look empty from before.
+    // Nobody may change a table while it waits for its turn. The saved moment begins after the locks: before them, a
+    // table that was just being rewritten would look empty.
     if (found.length > 0) {
       const names = found.map((table) => quoted(client, table)).join(', ')
       await client.query(`lock table ${names} in access share mode`)
     }
     const migrations = await migrationsOf(client)
-    if (migrations.length === 0)
-      throw new ConfigurationError('There is no company of Seriba in this database.')
+    if (migrations.length === 0) throw new ConfigurationError('There is no Seriba company in this database.')
     const tables = await savedTables(client)
     if (!isDeepStrictEqual(tables, found))
       throw new ConfigurationError('The database was being upgraded: nothing was saved. Try again.')
@@ -63,7 +62,7 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
     await writeSealed(file, async (add) => {
       await add(entryNames.header, asJson(header))
       for (const table of tables) contents.tables.push(await dumpTable(client, table, add))
-      // After the rows: numbers go on while they are read, and must not be given twice.
+      // After the rows: sequences advance while the rows are read, and must not repeat a number.
       contents.sequences = await sequencesOf(client)
       if (secret !== null) await add(entryNames.secret, secret)
       await add(entryNames.contents, asJson(contents))
@@ -92,7 +91,7 @@ async function openWithoutMigrating({ dataDir, databaseUrl }: Place) {
   return { url, close: stop }
 }
 
-/** What signs cookies and encrypts second steps, where no setting says it. */
+/** The secret that signs cookies and encrypts second steps, unless a setting provides it. */
 export const secretFile = (dataDir: string) => join(dataDir, 'cookie-secret')
 const secretIn = ({ dataDir }: Place) =>
   process.env.COOKIE_SECRET ? null : readFile(secretFile(dataDir)).catch(() => null)

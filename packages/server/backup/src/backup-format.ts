@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /**
  * A backup is one tar file. Its entries, in this order: `seriba.json`, the parts of tables, `secrets/…`,
- * `contents.json` and `seal.sha256`. The seal counts for all before it, so that a file without it is no backup.
+ * `contents.json`, and `seal.sha256`. The seal covers everything before it, so a file without it is not a backup.
  */
 export const entryNames = {
   header: 'seriba.json',
@@ -16,12 +16,12 @@ export const formatVersion = 1
 export const Header = z.object({
   format: z.literal('seriba-backup'),
   formatVersion: z.number(),
-  /** The version of Seriba that made it. */
+  /** The version of Seriba that created it. */
   seriba: z.string(),
-  /** Of the server that it was taken from; it may go back into another one. */
+  /** The version of the server that it was taken from; it can be restored into another one. */
   postgres: z.string(),
   takenAt: z.iso.datetime(),
-  /** All that the database had seen, in order. */
+  /** All migrations that had run in the database, in order. */
   migrations: z.array(z.string()).min(1),
 })
 export type Header = z.infer<typeof Header>
@@ -31,19 +31,19 @@ export type Table = z.infer<typeof Table>
 
 export const Contents = z.object({
   tables: z.array(Table.extend({ rows: z.number() })),
-  /** Null where nobody has asked it for a number yet. */
+  /** Null if nobody has taken a number from it yet. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })),
 })
 export type Contents = z.infer<typeof Contents>
 
-/** Schemas that are saved: ours, and that of the job library, whose rows are emails and other work that waits. */
+/** The schemas that are saved: ours, and that of the job library, whose rows are waiting emails and other work. */
 export const savedSchemas = ['public', 'graphile_worker']
-/** What the migrations of a restore write anew. */
+/** Written again by the migrations of a restore. */
 export const unsavedTables = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
   'graphile_worker.migrations',
-  // Of the server, not of the company.
+  // Belongs to the server, not to the company.
   'public.followed_timeline',
 ]
 
@@ -52,11 +52,11 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `$
 export const partName = (table: Table, part: number) =>
   `tables/${fullName(table)}/${String(part).padStart(6, '0')}.copy.gz`
 
-/** The table of a part, as `fullName` has it; undefined for other entries. */
+/** The table of a part, as written by `fullName`; undefined for other entries. */
 export const tableOfPart = (entry: string) => /^tables\/([^/]+)\/\d+\.copy\.gz$/.exec(entry)?.[1]
 
 /**
- * How values are written and read, whatever the server's own settings are: text that every version of PostgreSQL
+ * How values are written and read, whatever the server's own settings: as text that every version of PostgreSQL
  * understands.
  */
 export const portableText = `

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Gives a database what is set for another one as a whole, or for a role in it. Answers what this account may not set.
+ * Copies to a database the settings of another one, both for the whole database and for roles in it. Returns those that
+ * this account may not set.
  */
 export async function copySettings(client: pg.Client, from: string, to: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
@@ -27,7 +28,7 @@ export async function copySettings(client: pg.Client, from: string, to: string):
   return lost
 }
 
-/** These are lists of names already, each quoted as it has to be. */
+/** These are already lists of names, each quoted as needed. */
 const listSettings = [
   'datestyle',
   'search_path',

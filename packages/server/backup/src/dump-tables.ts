@@ -7,12 +7,12 @@ import { quotedWithColumns } from './saved-tables.ts'
 import type { Add } from './sealed-tar.ts'
 
 const pack = promisify(gzip)
-/** Text before it is packed. Small enough for memory, large enough to pack well. */
+/** Text before compression. Small enough for memory, large enough to compress well. */
 const partBytes = 4 * 2 ** 20
 /** Three times as fast as the default, and a tenth larger. */
 const level = 3
 
-/** Adds the rows of a table in parts, as the connection's snapshot sees them. Answers how many there were. */
+/** Adds a table's rows in parts, as the connection's snapshot sees them. Returns the number of rows. */
 export async function dumpTable(
   client: pg.Client,
   table: Table,

@@ -1,6 +1,6 @@
 import { openClient } from '@seriba/server-kit/open-client'
 
-/** Fills a database without tables; what a failure has left in it is taken away again, and nothing else. */
+/** Fills a database without tables; if that fails, everything it has left is removed again, and nothing else. */
 export async function fillBare<T>(url: string, fill: (url: string) => Promise<T>): Promise<T> {
   const before = new Set(await statements(url))
   try {
@@ -11,7 +11,7 @@ export async function fillBare<T>(url: string, fill: (url: string) => Promise<T>
   }
 }
 
-/** What would drop all that there is; those that are chosen are carried out. */
+/** Returns the statements that would drop everything there is, and runs the selected ones. */
 async function statements(url: string, isToRun = (_statement: string) => false): Promise<string[]> {
   const client = await openClient(url, 'seriba restore')
   try {
@@ -24,8 +24,8 @@ async function statements(url: string, isToRun = (_statement: string) => false):
 }
 
 /**
- * What drops all of `public` but what belongs to extensions: the schema itself stays, with the rights that it has.
- * Functions come last: triggers and computed columns are made of them.
+ * Drops all of `public` except what belongs to extensions: the schema itself stays, with its privileges. Functions come
+ * last: triggers and computed columns depend on them.
  */
 const leftovers = `
   select statement from (

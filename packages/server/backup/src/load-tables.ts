@@ -12,7 +12,7 @@ import { setAside } from './set-aside.ts'
 
 const unpack = promisify(gunzip)
 
-/** Puts the rows of a backup in the place of all that the tables hold, in one transaction: all of them or none. */
+/** Replaces everything in the tables with the rows of a backup, in one transaction: all of them or none. */
 export async function loadTables(client: pg.Client, file: string, contents: Contents): Promise<void> {
   await client.query(`begin; ${portableText}`)
   try {
@@ -29,7 +29,7 @@ export async function loadTables(client: pg.Client, file: string, contents: Cont
         await client.query('select setval($1::regclass, $2)', [quoted(client, sequence), value])
     }
     for (const statement of bringBack) await client.query(statement)
-    // The workers that held jobs when the backup was taken are gone.
+    // The workers that held jobs when the backup was taken no longer exist.
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
     await client.query('commit')
@@ -39,7 +39,7 @@ export async function loadTables(client: pg.Client, file: string, contents: Cont
   }
 }
 
-/** Rows written by table. Parts of one table stand together. */
+/** Rows written per table. The parts of a table are contiguous. */
 async function copyParts(client: pg.Client, file: string, { tables }: Contents) {
   const written = new Map<string, number>()
   const parts = partsOf(file)

@@ -1,7 +1,7 @@
 import { fileTables } from '@seriba/server-kit/files/file-tables'
 import type pg from 'pg'
 
-/** Files whose bytes are in the bucket, and so in no backup. None before there were any. */
+/** Files whose bytes are in the bucket, and therefore in no backup. None in databases older than the bucket. */
 export async function objectsOf(client: pg.Client): Promise<{ files: number; bytes: number }> {
   const { rows: found } = await client.query(
     `select to_regclass('public.loose_objects') is not null as can_be`,

@@ -5,7 +5,7 @@ import { type Entry, notOurs, readSealed } from './sealed-tar.ts'
 
 export type Checked = { header: Header; contents: Contents; secret: Buffer | null }
 
-/** Reads a backup to its end and says what is in it; refuses whatever is not whole, or not one. */
+/** Reads a backup to its end and returns what is in it; refuses anything that is incomplete or not a backup. */
 export async function checkBackup(file: string): Promise<Checked> {
   let header: Header | undefined
   let contents: Contents | undefined
@@ -20,7 +20,7 @@ export async function checkBackup(file: string): Promise<Checked> {
   return { header, contents, secret }
 }
 
-/** The parts of tables, in order. The seal is compared again at their end. */
+/** The parts of tables, in order. The seal is checked again at the end. */
 export async function* partsOf(file: string): AsyncGenerator<{ table: string; packed: Buffer }> {
   for await (const { name, body } of readSealed(file)) {
     const table = tableOfPart(name)

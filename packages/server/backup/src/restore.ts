@@ -13,15 +13,15 @@ import { type Checked, checkBackup } from './read-backup.ts'
 import { besideIt, dropFormer, type InPlace, stateOf } from './target-database.ts'
 
 export type Restored = Checked & {
-  /** The database that keeps what was there before; null where there was nothing. */
+  /** The database that keeps what was there before; null if there was nothing. */
   former: string | null
-  /** Statements that this account may not carry out for the database that has taken its place. */
+  /** Statements that this account may not run for the new database. */
   lostSettings: string[]
-  /** Files that the bucket has to have. */
+  /** Files that the bucket has to contain. */
   objects: number
 }
 
-/** The schema of this version, and the way to it: from nothing to where the backup stood, and from there to now. */
+/** The schema of this version, and how to get there: from nothing to the state of the backup, and from there to now. */
 export type Migrations = {
   /** Names, in order. */
   known(): Promise<string[]>
@@ -29,8 +29,8 @@ export type Migrations = {
 }
 
 /**
- * Brings a company back as a backup has it, then migrates it to this version. Nothing is touched before the whole file
- * has been checked, and what was there before is kept until the new one is complete.
+ * Restores a company from a backup, then migrates it to this version. Nothing is touched before the whole file has been
+ * checked, and what was there before is kept until the new one is complete.
  */
 export async function restore(
   migrations: Migrations,
@@ -57,7 +57,7 @@ export async function restore(
         ? { former: await fillBare(url, fill), lostSettings: [] }
         : await besideIt(url, state, fill)
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
-    // It was made of other rows.
+    // It was built from other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
     return { ...checked, former, lostSettings, objects }
   })
@@ -106,7 +106,8 @@ async function fillDatabase(
       await client.end()
     }
     await migrate(db)
-    // Of the moment of the backup: since then an upload may have ended well, here or where the backup is from.
+    // The rows are from the time of the backup: since then an upload may have been completed, here or where the backup
+    // is from.
     await db.deleteFrom('loose_objects').execute()
     return await countObjects(url)
   } finally {
@@ -122,7 +123,7 @@ function assertKnown({ header }: Checked, known: readonly string[]) {
   )
 }
 
-/** The former one is kept under the name of its database: second steps that were set up with it need it. */
+/** The former secret is kept under the name of its database: second steps set up with it need it. */
 async function putSecret(dataDir: string, secret: Buffer | null, former: string) {
   if (secret === null) return
   const file = secretFile(dataDir)

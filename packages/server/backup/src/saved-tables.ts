@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Contents, fullName, savedSchemas, type Table, unsavedTables } from './backup-format.ts'
 
-/** Every table whose rows are saved, with the columns that hold something of their own: computed ones do not. */
+/** Every table whose rows are saved, with the columns that store values: computed ones do not. */
 export async function savedTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -25,7 +25,7 @@ export async function sequencesOf(client: pg.Client): Promise<Contents['sequence
   return rows
 }
 
-/** Names of migrations in the order in which they ran; none where the database was never one of ours. */
+/** Names of migrations in the order in which they ran; none if the database was never one of ours. */
 export async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query(
     `select to_regclass('public.kysely_migration') is not null as is_there`,
@@ -40,6 +40,6 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
 export const quoted = (client: pg.Client, { schema, name }: Pick<Table, 'schema' | 'name'>) =>
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
-/** A table with its columns, as `copy` names them. */
+/** A table with its columns, the way `copy` names them. */
 export const quotedWithColumns = (client: pg.Client, table: Table) =>
   `${quoted(client, table)} (${table.columns.map((column) => client.escapeIdentifier(column)).join(', ')})`

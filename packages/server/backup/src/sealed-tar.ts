@@ -10,10 +10,10 @@ import { entryNames } from './backup-format.ts'
 
 export type Add = (name: string, body: Buffer) => Promise<void>
 
-/** More than a part of a table is, packed: a row holds one file, of 27 MB at most. */
+/** More than a compressed part of a table: a row holds one file, of 27 MB at most. */
 const mostBytes = 256 * 2 ** 20
 
-/** Writes a file entry by entry. It has its name only once it is whole, sealed and on the disk. */
+/** Writes a file entry by entry. It gets its name only once it is complete, sealed, and on disk. */
 export async function writeSealed(file: string, fill: (add: Add) => Promise<void>): Promise<void> {
   const draft = `${file}.${process.pid}.part`
   const seal = createHash('sha256')
@@ -43,7 +43,7 @@ export async function writeSealed(file: string, fill: (add: Add) => Promise<void
       Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
       createWriteStream(draft, { mode: 0o600, flags: 'w' }),
     )
-    // Both have to end first: a file that is opened late would be left behind. Either passes its error to the other.
+    // Both have to end first: a file that is opened late would be left behind. Either passes its error on to the other.
     for (const end of await Promise.allSettled([written, filled()]))
       if (end.status === 'rejected') throw end.reason
     const handle = await open(draft, 'r+')
@@ -52,7 +52,7 @@ export async function writeSealed(file: string, fill: (add: Add) => Promise<void
   } catch (error) {
     await rm(draft, { force: true })
     const { code, syscall } = error as NodeJS.ErrnoException
-    // Of the file itself; what the database says has no system call, or goes over its connection.
+    // Errors of the file itself; those of the database have no system call, or one on its connection.
     if (syscall !== 'open' && syscall !== 'write') throw error
     throw new ConfigurationError(
       `${file} cannot be written (${code}), and nothing was saved: name another place.`,
@@ -62,7 +62,7 @@ export async function writeSealed(file: string, fill: (add: Add) => Promise<void
 
 export type Entry = { name: string; body: Buffer }
 
-/** Reads a file entry by entry; at its end the seal is compared, and what is not whole is refused. */
+/** Reads a file entry by entry; at the end the seal is checked, and an incomplete file is refused. */
 export async function* readSealed(file: string): AsyncGenerator<Entry> {
   const seal = createHash('sha256')
   let sealed: string | undefined

@@ -3,8 +3,8 @@ import { savedSchemas, type Table } from './backup-format.ts'
 import { quoted } from './saved-tables.ts'
 
 /**
- * Takes away what would slow rows down or refuse them while only some are there: indexes, references, triggers, and
- * checks that older rows need not pass. Answers the statements that bring it all back, each in its turn.
+ * Removes what would slow rows down or reject them while only some are there: indexes, references, triggers, and checks
+ * that older rows need not pass. Returns the statements that bring it all back, in order.
  */
 export async function setAside(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
   const [constraints, indexes] = [await looseConstraints(client), await plainIndexes(client)]
@@ -31,7 +31,7 @@ async function looseConstraints(client: pg.Client): Promise<SetAside[]> {
   return rows
 }
 
-/** All but those of keys, which belong to a constraint. */
+/** All except those of keys, which belong to a constraint. */
 async function plainIndexes(client: pg.Client): Promise<SetAside[]> {
   const { rows } = await client.query<SetAside>(
     `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make

@@ -4,10 +4,10 @@ import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
 import { copySettings } from './database-settings.ts'
 
-/** Without tables, with tables and nothing in them, or at work. */
+/** Without tables, with empty tables, or with a company. */
 export type TargetState = 'bare' | 'empty' | 'company'
 
-/** What a database holds. Refused where Seriba is at work on it. */
+/** What a database holds. Refused while Seriba is running on it. */
 export async function stateOf(url: string): Promise<TargetState> {
   const client = await openClient(url, 'seriba restore').catch((error: Error) => {
     throw new ConfigurationError(`The database cannot be reached (${error.message}): nothing was changed.`)
@@ -34,8 +34,8 @@ export async function stateOf(url: string): Promise<TargetState> {
 }
 
 /**
- * PostgreSQL still lists connections for a moment after they were closed, and a server that was just stopped is no longer
- * at work. Counted in looks, so that a machine that stands still meanwhile loses none of them.
+ * PostgreSQL still lists connections for a moment after they are closed, and a server that has just been stopped is no
+ * longer running. Counted in looks, so that a machine that freezes in between loses none of them.
  */
 const closing = { looks: 60, everyMs: 50 }
 
@@ -54,8 +54,8 @@ async function isAtWork(client: pg.Client): Promise<boolean> {
 export type InPlace = { former: string | null; lostSettings: string[] }
 
 /**
- * Fills a database beside this one, and gives it this one's name once it is complete. Answers the name under which the
- * former one is kept, or null where it was empty and so was dropped, and which of its settings this account may not give.
+ * Fills a database next to this one, and gives it this one's name once it is complete. Returns the name under which the
+ * former one is kept, or null if it was empty and therefore dropped, and the settings that this account may not copy.
  */
 export async function besideIt(
   url: string,
@@ -92,14 +92,17 @@ export async function besideIt(
   return { former: null, lostSettings }
 }
 
-/** False where the name is not one that `besideIt` gives, also to what a killed restore has left, or nothing has it. */
+/**
+ * False if the name is not one that `besideIt` gives, including those left by a killed restore, or if there is no such
+ * database.
+ */
 export async function dropFormer(url: string, name: string): Promise<boolean> {
   const kept = ['_before_', '_restore_'].map((what) => `${nameIn(url)}${what}`)
   if (!kept.some((own) => name.startsWith(own) && /^\d{14}$/.test(name.slice(own.length)))) return false
   return drop(url, name)
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 async function drop(url: string, name: string): Promise<boolean> {
   return asAdmin(url, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
@@ -108,7 +111,7 @@ async function drop(url: string, name: string): Promise<boolean> {
   })
 }
 
-/** No database can be renamed from within. */
+/** A database cannot be renamed from within. */
 async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await openClient(urlOf(url, 'postgres'), 'seriba restore')
   try {

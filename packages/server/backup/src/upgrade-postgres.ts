@@ -18,7 +18,7 @@ import { type Migrations, restore } from './restore.ts'
 export type Upgraded = {
   from: number
   to: number
-  /** What was saved first; null where an upgrade that was interrupted only had to be completed. */
+  /** The backup made first; null if an interrupted upgrade only had to be completed. */
   backup: string | null
   /** The data of the earlier version, which stays until somebody deletes it. */
   former: string
@@ -31,9 +31,9 @@ type Options = {
 }
 
 /**
- * Takes the embedded database of a data folder from the major version of PostgreSQL that wrote it to the one that this
- * version of Seriba brings, by a backup that is made first and restored beside it. What is there stays as it is until
- * the new one is complete, and is kept then. Null where there is nothing to do.
+ * Upgrades the embedded database of a data folder from the major version of PostgreSQL that wrote it to the one that
+ * comes with this version of Seriba, through a backup that is made first and restored next to it. The old data stays as
+ * it is until the new one is complete, and is then kept. Null if there is nothing to do.
  */
 export async function upgradePostgres(
   migrations: Migrations,
@@ -47,7 +47,7 @@ export async function upgradePostgres(
   if (written === null || written === brought) return null
   if (written > brought) {
     throw new ConfigurationError(
-      `The database is of PostgreSQL ${written}, later than the ${brought} of this version of Seriba: nothing was changed.`,
+      `The database was written by PostgreSQL ${written}, and this version of Seriba comes with the earlier ${brought}: nothing was changed.`,
     )
   }
   const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
@@ -62,13 +62,13 @@ export async function upgradePostgres(
   await mkdir(draft, { mode: 0o711 })
   await cp(join(dataDir, passwordName), join(draft, passwordName))
   await restore(migrations, { dataDir: draft, databaseUrl: undefined }, file)
-  // It was made of other rows.
+  // It was built from other rows.
   await rm(join(dataDir, 'lot-index'), { force: true })
   await writeFile(join(draft, restoredName), String(written))
   return { ...(await complete(cluster, written)), backup: file }
 }
 
-/** Beside the cluster: the package that was fetched, and a copy of its programs where PostgreSQL's account needs one. */
+/** Next to the cluster: the fetched package, and a copy of its programs if PostgreSQL's account needs one. */
 const programsOf = ({ folder }: Pick<Cluster, 'folder'>, major: number) => ({
   fetched: join(dirname(folder), `postgres-${major}`),
   copied: join(dirname(folder), `native-${major}`),
@@ -93,7 +93,7 @@ async function save(dataDir: string, file: string, former: Cluster) {
   }
 }
 
-/** Puts the new cluster in the place of the former one. It goes on from wherever it was interrupted. */
+/** Replaces the former cluster with the new one. It resumes wherever it was interrupted. */
 async function complete({ folder, programs }: Cluster, from: number): Promise<Upgraded> {
   const draft = upgradeFolder(folder)
   const fresh = join(draft, 'pg')
@@ -104,7 +104,7 @@ async function complete({ folder, programs }: Cluster, from: number): Promise<Up
     await rename(fresh, folder)
   }
   await rm(draft, { recursive: true, force: true })
-  // The earlier programs have no more to do.
+  // The earlier programs are no longer needed.
   for (const place of Object.values(programsOf({ folder }, from)))
     await rm(place, { recursive: true, force: true })
   const { brought: to } = await majorVersions({ folder, programs })

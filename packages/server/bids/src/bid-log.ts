@@ -116,6 +116,9 @@ const handed = (
     ? `${words[action]}: ${formatMoney(maximum)}`
     : words[action]
 
+const lotsEn = (lots: readonly number[]) => `${lots.length === 1 ? 'lot' : 'lots'} ${lots.join(', ')}`
+const lotsRu = (lots: readonly number[]) => `${lots.length === 1 ? 'лот' : 'лоты'} ${lots.join(', ')}`
+
 const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
 
 const endsEn = {
@@ -160,7 +163,7 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
       case 'groupOverfilled':
         return `Group ${event.group} was already filled: ${event.won} of ${event.quota}`
       case 'groupReopened':
-        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}${event.late ? `; too late to resume lots ${event.late.join(', ')}` : ''}${event.overBudget ? `; over the client’s budget: lots ${event.overBudget.join(', ')}` : ''}`
+        return `Group ${event.group} open again${event.short ? `; not enough credit to resume ${lotsEn(event.short)}` : ''}${event.late ? `; too late to resume ${lotsEn(event.late)}` : ''}${event.overBudget ? `; over the client’s budget: ${lotsEn(event.overBudget)}` : ''}`
       case 'staysStopped':
         return event.late
           ? 'Stays stopped: less than an hour to the auction'
@@ -223,7 +226,7 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
       case 'groupOverfilled':
         return `Группа ${event.group} уже была заполнена: ${event.won} из ${event.quota}`
       case 'groupReopened':
-        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}${event.late ? `; лоты ${event.late.join(', ')} возвращать поздно` : ''}${event.overBudget ? `; лоты ${event.overBudget.join(', ')} выше лимита расходов клиента` : ''}`
+        return `Группа ${event.group} снова открыта${event.short ? `; на ${lotsRu(event.short)} не хватает кредита` : ''}${event.late ? `; ${lotsRu(event.late)} возвращать поздно` : ''}${event.overBudget ? `; ${lotsRu(event.overBudget)} выше лимита расходов клиента` : ''}`
       case 'staysStopped':
         return event.late
           ? 'Остаётся остановленной: до аукциона меньше часа'

@@ -5,9 +5,6 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { shownStatus } from './bid-list.query.ts'
 
-/** How many finished groups are shown. */
-const most = 100
-
 /** A client's ungrouped live bids, and their finished groups, meaning those that once had a bid. */
 export async function countOthers(db: Db, clientId: number, now: Date) {
   const { rows } = await sql<{ ungrouped: number; closed: number }>`
@@ -24,7 +21,12 @@ export async function countOthers(db: Db, clientId: number, now: Date) {
 const isOver = (now: Date) =>
   sql<boolean>`(not ${keepsNumber(now)} and exists (select from bids b where b.group_id = g.id))`
 
-export async function closedGroupsOf(db: Db, clientId: number, now: Date): Promise<ClosedGroup[]> {
+export async function closedGroupsOf(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<ClosedGroup[]> {
   const { rows } = await sql<ClosedGroup>`
     select g.id as "groupId", g.label, g.quota as cars, g.won, own.last as "lastAuction", own.lots
     from bid_groups g, lateral (

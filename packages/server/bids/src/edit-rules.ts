@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { RuleResult } from '@seriba/domain/access/rule-result'
-import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkBidType, noneType } from '@seriba/domain/bids/bid-type'
 import { countedAllowance, isWithinCommitment } from '@seriba/domain/bids/credit'
 import { groupIsFilled, inGroup, newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
+import { assertAmount } from './assert-amount.ts'
 import type { BidRow } from './bid.repository.ts'
 import { groupsNumbered, openGroup } from './bid-groups.repository.ts'
 import { assertBidFits } from './fits-credit.ts'
@@ -37,8 +37,7 @@ export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, term
   const stock = bid.lot_type === 'stock'
   const amount = asked.amount ?? bid.amount
   // An agreed price need not fit the bid step.
-  if (amount !== bid.amount)
-    assertField('amount', checkBidAmount(amount, { startPrice: 0, step: stock ? 1 : terms.step }))
+  if (amount !== bid.amount) assertAmount(amount, { startPrice: 0, step: stock ? 1 : terms.step })
 
   const adjustment = asked.adjustmentPrice ?? bid.adjustment_price
   const after = {
@@ -68,7 +67,7 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
     .select('id')
     .where('id', '=', type ?? noneType)
     .executeTakeFirst()
-  if (type !== null && !known) return rejectField('exportType', 'bid_type_required')
+  if (type !== null && !known) return rejectField('exportType', 'bid_type_unknown')
   return type
 }
 

@@ -23,6 +23,9 @@ const texts = {
   ru: { groups: ru, lots: ruLots, file: ruFiles.lots },
 }
 
+/** An export is not limited to what a page lists. */
+const all = 1_000_000
+
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contract>
 
@@ -61,7 +64,7 @@ export const groupExport = (ctx: Ctx): ListExport<typeof contract> => ({
 })
 
 async function linesOf(ctx: Ctx, actor: Actor, { which, bidGroup, userId }: Asked): Promise<Line[]> {
-  if (which === 'closed') return (await listClosedGroups(ctx, actor, { userId })).flatMap(closedLines)
+  if (which === 'closed') return (await listClosedGroups(ctx, actor, { userId }, all)).flatMap(closedLines)
   if (which === 'none') return (await listUngrouped(ctx, actor, { userId })).map((bid) => lineOf(bid))
   const { group, bids } = await viewGroup(ctx, actor, { bidGroup, userId })
   return bids.map((bid) => lineOf(bid, group))

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { RuleResult } from '@seriba/domain/access/rule-result'
-import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
 import {
   bidAllowInGroup,
@@ -20,6 +19,7 @@ import type { Company } from '@seriba/server-company/company'
 import { lotBudgetOf } from '@seriba/server-credit/budget'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
+import { assertAmount } from './assert-amount.ts'
 import { assertBudget } from './budget/assert-budget.ts'
 import { termsOf } from './hall-terms.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
@@ -55,11 +55,7 @@ export function validatePlacement(
 
   const stock = input.lotType === 'stock'
   const amount = stock ? lot.sold_price : (input.amount ?? null)
-  assertField(
-    'amount',
-    checkBidAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step }),
-  )
-  if (amount === null) throw new ApiError('amount_required')
+  assertAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step })
   assertField('bidType', checkBidType(input.bidType ?? null, input.lotType, bidder.actor.permission))
   if (input.bidType !== undefined && !row.bid_type_known) assertField('bidType', unknownType)
 
@@ -87,7 +83,7 @@ function rejectGroup(code: 'group_closed' | 'group_of_stock'): never {
   throw new ApiError(code, { fields: { bidGroup: code } })
 }
 
-const unknownType = { ok: false, reason: 'bid_type_required' } as const
+const unknownType = { ok: false, reason: 'bid_type_unknown' } as const
 
 function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
   const page = Object.values(pageTypes).find((candidate) => candidate.lotType === lotType)

@@ -24,14 +24,15 @@ export async function searchBids(
 ): Promise<Output<typeof contract>> {
   const typed = lotNo.trim()
   const lotNos = parseLotNumbers(typed)
-  if (typed === '' || lotNos === null) return { cars: [] }
+  if (typed === '' || lotNos === null) return { cars: [], total: 0 }
   const begins = /^\d+$/.test(typed) ? sql`l.lot_no::text like ${`${typed}%`}` : sql`false`
-  const { rows } = await sql<{ bidId: number; lotNo: number; auctionName: string }>`
-    select b.id as "bidId", l.lot_no as "lotNo", l.auction as "auctionName"
+  const { rows } = await sql<Output<typeof contract>['cars'][number] & { total: number }>`
+    select b.id as "bidId", l.lot_no as "lotNo", l.auction as "auctionName",
+      case when c.id <> ${scope.actor.userId} then c.full_name end as client, count(*) over ()::int as total
     ${fromBids}
     where ${scopeFilter(scope)} and ${inList(scope)} and (${begins} or ${matches({ ...noFilter, lotNos })})
       and (${bidStatus ?? null}::int is null or ${shownStatus(scope.now)} = ${bidStatus ?? null}::int)
     order by l.lot_no, l.auction, b.id
     limit ${most}`.execute(db)
-  return { cars: rows }
+  return { cars: rows.map(({ total, ...found }) => found), total: rows[0]?.total ?? 0 }
 }

@@ -18,7 +18,7 @@ const readerOf = (user: Parameters<typeof actorOf>[0]) => ({
   language: languageOf(user.language),
 })
 
-/** Whose calendar an address opens; nobody's when it is not known any more, or its owner has no say here. */
+/** Whose calendar an address opens; null if it is no longer known, or its owner has no access here. */
 export async function readerOfToken(db: Db, token: string): Promise<CalendarReader | null> {
   const user = await db
     .selectFrom('calendars')
@@ -42,12 +42,12 @@ export type AuctionRow = {
   auction_at: string
   changed_at: string
   status: number
-  /** Of its hall; null where it has none of its own. */
+  /** The hall's; null if it has none of its own. */
   deadline_hours: number | null
   cancel_deadline_hours: number | null
 }
 
-/** Lots to come that somebody has live bids on, a dealer's clients' too; a lot stands once. */
+/** Upcoming lots that somebody has live bids on, including a dealer's clients' bids; each lot once. */
 export async function auctionsOf(db: Db, { actor }: CalendarReader, now: Date): Promise<AuctionRow[]> {
   const { rows } = await sql<AuctionRow>`
     select l.id, l.lot_no, l.maker, l.model, l.year, l.auction, l.auction_at, l.status, min(b.lot_type) as lot_type,

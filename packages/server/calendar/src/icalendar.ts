@@ -1,6 +1,6 @@
 export type CalendarEvent = {
   uid: string
-  /** When what is said of it last changed. */
+  /** When the event's details last changed. */
   changed: Date
   start: Date
   minutes: number
@@ -9,7 +9,7 @@ export type CalendarEvent = {
   url: string
 }
 
-/** Events as a file of RFC 5545: CRLF, lines of 75 bytes, times in UTC. */
+/** Events as a file according to RFC 5545: CRLF, lines of 75 bytes, times in UTC. */
 export function icalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A line goes on after a space; no letter is cut in two. */
+/** A line continues after a space; no character is cut in two. */
 function folded(line: string): string {
   let size = 0
   let text = ''

@@ -4,7 +4,7 @@ import { hashOf } from '@seriba/server-account/tokens'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 
-/** Since when one's bids can be read at an address. */
+/** Since when the user's bids can be read at an address. */
 export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {
   const calendar = await db
     .selectFrom('calendars')
@@ -14,7 +14,7 @@ export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {
   return { since: calendar?.created_at ?? null }
 }
 
-/** A new address; the old one opens nothing any more. */
+/** Creates a new address; the old one stops working. */
 export async function renewCalendar({ db }: { db: Db }, actor: Actor, ip: string) {
   const token = randomBytes(32).toString('base64url')
   const row = { hash: hashOf(token), created_at: new Date() }

@@ -28,16 +28,16 @@ const words = {
   },
 }
 
-/** A lot goes over the block in less; calendars hide what takes no time at all. */
+/** A lot is sold in less, but calendars hide events without duration. */
 const minutes = 15
 
-/** Calendars come once an hour; a caller who comes more often than this is guessing or broken. */
+/** Calendars refresh once an hour; a caller who comes more often than this is guessing or broken. */
 const rateLimit = { max: 30, timeWindow: '1 minute' }
 
 /**
- * The auctions that somebody bids in, as a file for calendars: saved by its logged-in owner, or read at an address that
- * opens it without a session. It says until when they may bid and cancel, and not what they bid: the address may be
- * known to others.
+ * The auctions that somebody bids in, as a calendar file: saved by its logged-in owner, or read at an address that
+ * opens it without a session. It says until when they may bid and cancel, but not what they bid: others may know the
+ * address.
  */
 export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {

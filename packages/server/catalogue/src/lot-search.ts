@@ -89,11 +89,11 @@ export const noFilter: Wanted = { facets: facetNames, bounds: rangeFilters }
 export type Facets = {
   total: number
   /**
-   * Values with the number of lots under all filters but the facet's own, so that each count is what
-   * choosing the value would give; values without lots and the empty value are left out. Maker leaves
-   * out model too; day, sale and hall leave out days, sales and halls. Without a maker no models are
-   * counted. Of damage it is counted what each choice leaves beside the others, see `damageCounts`. Of chassis codes there are the most frequent, `mostCodes`. Codes are in capitals, a sale is named as
-   * by `saleValue`. In the order of the values.
+   * Values with the number of lots under all filters except the facet's own, so that each count is what selecting the
+   * value would give; values without lots and the empty value are left out. Maker also leaves out model; day, sale, and
+   * hall leave out days, sales, and halls. Without a maker, models are not counted. For damage, the counts are of what
+   * each choice leaves in combination with the others, see `damageCounts`. Of chassis codes, only the most frequent are
+   * counted, see `mostCodes`. Codes are in capitals; a sale is named as in `saleValue`. Sorted by value.
    */
   options: Record<FacetName, Counted[]>
   /** The smallest and greatest value under all filters except the range's own; nulls and prices of 0 are unknown. */
@@ -107,10 +107,10 @@ export const noFacets = (): Facets => ({
 })
 
 /**
- * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
- * what can still be ordered. Lots that the sort key does not tell apart stand in the order of their ids, turned
- * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first, those
- * that have ended after those that can still be bid on, and statistics latest first.
+ * Finds lots. Live pages have the lots of today and later in Japan, statistics the earlier ones, and stock whatever can
+ * still be ordered. Lots with the same sort key are sorted by ID, in the direction of the sort; lots without the key
+ * come last, and a price of 0 counts as none. Without a sort, live lots come soonest first, with ended ones after those
+ * still open for bids, and statistics come latest first.
  */
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>

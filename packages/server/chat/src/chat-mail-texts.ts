@@ -1,7 +1,7 @@
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 
 export type ChatMails = {
-  /** Without a link where the portal's address is not configured. */
+  /** Without a link if the portal's address is not configured. */
   chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
 }
 

@@ -54,7 +54,7 @@ export const insertMessage = (
     .returning(['id', 'at'])
     .executeTakeFirstOrThrow()
 
-/** Whether messages wait for the actor's side. */
+/** Whether there are unread messages for the actor's side. */
 export async function isWaiting(tx: Tx, actor: Actor, bidId: number): Promise<boolean> {
   const { rows } = await sql`
     select from bids b join users c on c.id = b.client_id
@@ -62,7 +62,7 @@ export async function isWaiting(tx: Tx, actor: Actor, bidId: number): Promise<bo
   return rows.length > 0
 }
 
-/** A side has read all there is by now. */
+/** Records that a side has read everything so far. */
 export async function markRead(tx: Tx, actor: Actor, bidId: number) {
   await tx
     .updateTable('bids')

@@ -15,7 +15,7 @@ declare module '@seriba/server-kit/jobs' {
 
 export type ChatSide = 'client' | 'staff'
 
-/** How long a message may stay unread before an email tells of it (GAP50). */
+/** How long a message may stay unread before an email reports it (GAP50). */
 export const unreadMailMs = 10 * 60_000
 
 const longest = 300
@@ -37,8 +37,8 @@ type UnreadChat = {
 type MailUnreadChat = { bidId: number; side: ChatSide }
 
 /**
- * Tells a side by email that it has not read what the other wrote. Once until it has read it: somebody
- * who knows of a message needs no email for the next one.
+ * Emails a side that it has not read what the other wrote. Only once until it has read it: somebody who knows about a
+ * message needs no email for the next one.
  */
 export function mailUnreadChat(
   { db, publicUrl }: { db: Db; publicUrl: string | undefined },

@@ -6,7 +6,7 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findChat, isWaiting, markRead } from './chat.repository.ts'
 
-/** Messages that wait for a side are read for all of it, on every device. */
+/** Marks the messages for a side as read by all of it, on every device. */
 export function markChatRead(
   { db }: { db: Db },
   actor: Actor,

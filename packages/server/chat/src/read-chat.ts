@@ -5,7 +5,7 @@ import { bidUserFor } from '@seriba/server-bids/bid-user'
 import type { Db } from '@seriba/server-kit/db'
 import { findChat, messagesOf } from './chat.repository.ts'
 
-/** A bid's conversation, oldest first. One's own are the messages of one's side. */
+/** A bid's conversation, oldest first. The reader's own messages are those of their side. */
 export async function readChat(
   { db }: { db: Db },
   actor: Actor,

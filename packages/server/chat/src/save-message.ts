@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { type Chat, findChat, insertMessage, markRead } from './chat.repository.ts'
 import { unreadMailMs } from './mail-unread-chat.ts'
 
-/** Says something about a bid; its author has read what came before. */
+/** Posts a message about a bid; its author has read what came before. */
 export function saveMessage(
   { db }: { db: Db },
   actor: Actor,
@@ -23,7 +23,7 @@ export function saveMessage(
 ): Promise<void> {
   const request = { userId: actor.userId, key: idempotencyKey, asked: { bidId, comment } }
   return withTransaction({ db }, async (tx) => {
-    // The same message from two tries at once waits for the first of them.
+    // If the same message is sent twice at once, the second waits for the first.
     if (idempotencyKey) await sql`select pg_advisory_xact_lock(hashtext(${idempotencyKey}))`.execute(tx)
     await withIdempotencyKey(tx, request, async () => {
       await say(tx, actor, { bidId, comment }, caller)
@@ -84,7 +84,7 @@ async function say(
 
 type Message = { id: number; at: string; byClient: boolean; text: string }
 
-/** The programs of those who take part in the chat: the client, who may be a dealer, and their dealer. */
+/** The programs of the chat's participants: the client, who may be a dealer, and their dealer. */
 async function notifyPrograms(tx: Tx, chat: Chat, { id, at, byClient, text }: Message, isDealerIn: boolean) {
   const told = {
     ...{ messageId: id, bidId: chat.bidId, clientId: chat.client_id, lotId: String(chat.lotId) },

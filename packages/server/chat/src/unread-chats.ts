@@ -4,7 +4,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { countedTo } from '@seriba/server-notifications/notification-list.repository'
 import { sql } from 'kysely'
 
-/** Bids with messages that wait for the actor's side, the latest first: until they are read, however old. */
+/** Bids with unread messages for the actor's side, the latest first, however old. */
 export async function unreadChatsOf(db: Db, actor: Actor): Promise<number[]> {
   const { rows } = await sql<{ bidId: number }>`
     select b.id as "bidId" from bids b join users c on c.id = b.client_id

@@ -2,7 +2,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Those who may look after a client: staff, and dealers. */
+/** The people who can look after a client: staff, and dealers. */
 const kinds = {
   manager: sql<boolean>`(user_type = ${userTypes.manager} or role_id = ${roleIds.manager})`,
   dealer: sql<boolean>`(user_type = ${userTypes.client} and role_id = ${roleIds.dealer})`,

@@ -3,10 +3,10 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import { isAccountManager } from './account-managers.repository.ts'
 
-/** Account numbers; 0 stands for nobody. */
+/** Account numbers; 0 means nobody. */
 export type AccountManagers = { managerId?: number | undefined; dealerId?: number | undefined }
 
-/** Refuses people who cannot look after a client, on the field they were named in. Nobody is their own dealer. */
+/** Refuses people who cannot look after a client, at the field that names them. Nobody is their own dealer. */
 export async function assertAccountManagers(
   tx: Tx,
   { managerId = 0, dealerId = 0 }: AccountManagers,

@@ -5,7 +5,7 @@ import { orNone, personOf } from './corrected-person.ts'
 
 type Read = NonNullable<Input<typeof contracts.updateClient>['was']>
 
-/** As columns; nothing and none are the same. */
+/** As columns; an empty value is the same as none. */
 const columnsOf = (read: Read) => ({
   ...personOf(read),
   role_id: read.roleId,
@@ -21,7 +21,7 @@ const columnsOf = (read: Read) => ({
 
 type Columns = ReturnType<typeof columnsOf>
 
-/** Nobody overwrites what a colleague has changed since they read it without being told first. */
+/** Without a warning, nobody overwrites what a colleague has changed since they read it. */
 export function assertAsRead(
   was: Read | undefined,
   account: { [Name in keyof Columns]: Columns[Name] | null },

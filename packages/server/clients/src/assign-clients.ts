@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { assertAccountManagers } from './assert-account-managers.ts'
 
-/** Gives several clients to one colleague, or to nobody. Those who were theirs already, or are no clients, are left out. */
+/** Assigns several clients to one colleague, or to nobody. Skips those who are already theirs, or are not clients. */
 export function assignClients(
   { db }: { db: Db },
   actor: Actor,

@@ -13,7 +13,7 @@ type ClientCounts = {
   online: boolean
 }
 
-/** How much there is to read of a client, and when they were last at work. */
+/** How much there is to read about a client, and when they were last active. */
 export async function countsOfClient(db: Db, id: number, now: Date): Promise<ClientCounts> {
   const { rows } = await sql<ClientCounts>`
     with open as (
@@ -31,6 +31,6 @@ export async function countsOfClient(db: Db, id: number, now: Date): Promise<Cli
       (select max(bid_date) from bids where client_id = ${id} and placed_by = ${id}) as last_bid,
       exists (select from open where access_expires > now()) as online`.execute(db)
   const [counts] = rows
-  if (!counts) throw new Error('a query of counts has a row')
+  if (!counts) throw new Error('a query for counts returned no row')
   return counts
 }

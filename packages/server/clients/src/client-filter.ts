@@ -12,13 +12,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Figure, figures, share } from './client-figures.ts'
 import { isEnding } from './papers/ending-papers.ts'
 
-/** Which clients; what is undefined does not matter. */
+/** Which clients; an undefined field does not filter. */
 export type ClientFilter = {
   search?: string | undefined
   managerId?: number | undefined
   dealerId?: number | undefined
   countryId?: number | undefined
-  /** 1: only those who owe. */
+  /** 1: only those in debt. */
   debt?: number | undefined
   balance?: BalanceBand | undefined
   held?: CreditUsageBand | undefined
@@ -26,22 +26,22 @@ export type ClientFilter = {
   twoStep?: number | undefined
   unassigned?: number | undefined
   unchecked?: number | undefined
-  /** 1: only those with a paper that has ended or ends soon. */
+  /** 1: only those with a document that has expired or expires soon. */
   endingPapers?: number | undefined
-  /** 1: only those who asked for their account to be deleted. */
+  /** 1: only those who have asked for their account to be deleted. */
   deletion?: number | undefined
 }
 
-/** Every account `c` but staff's, and those that are deleted. */
+/** Every account `c` except those of staff and deleted ones. */
 export const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager} and c.deleted_at is null`
 
-/** Figures of everybody that a filter reads; they are computed where one is asked for, and only then. */
+/** The totals that a filter reads; they are computed only when one of them is needed. */
 export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figure[] => [
   ...(debt === 1 || balance || held ? (['balance'] as const) : []),
   ...(held ? (['held'] as const) : []),
 ]
 
-/** The clients `c` who meet a filter, joined to the figures that `figuresOf` names. */
+/** The clients `c` who match a filter, joined to the totals that `figuresOf` names. */
 export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
   const { unassigned, unchecked, endingPapers, deletion } = filter
@@ -67,7 +67,7 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   return sql.join([sql`true`, ...terms.filter((term) => typeof term === 'object')], sql` and `)
 }
 
-/** `creditUsageTone` of the domain; over their limit are those whom the dashboard counts. */
+/** The domain's `creditUsageTone`; the clients over their limit are those whom the dashboard counts. */
 const heldIn: Record<CreditUsageBand, RawBuilder<unknown>> = {
   none: sql`${share} = 0`,
   free: sql`${share} > 0 and ${share} <= ${creditUsageWarning}`,

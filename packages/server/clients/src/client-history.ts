@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { findVisibleClient } from './find-visible-client.ts'
 
-/** What was done to a client's account, bids and purchases, and what it was before. */
+/** Everything done to a client's account, bids, and purchases, with the values before it. */
 export async function clientHistory(
   { db }: { db: Db },
   { id, page, pageSize }: Input<typeof contracts.clientHistory>,
@@ -34,7 +34,7 @@ export async function clientHistory(
   }
 }
 
-/** Entries `a` about the account itself, and about what is the client's. */
+/** Entries `a` about the account itself, and about whatever belongs to the client. */
 export const ofClient = (id: number) => sql<boolean>`(
   (a.entity = 'user' and a.entity_id = ${String(id)})
   or (a.entity = 'purchase' and a.entity_id in (select p.id::text from purchases p where p.client_id = ${id}::bigint))

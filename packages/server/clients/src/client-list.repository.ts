@@ -12,7 +12,7 @@ export type ClientPage = {
   roleId?: number | undefined
   sort: ClientSort
   order: 'asc' | 'desc'
-  /** Countries come by their names in it. */
+  /** The language in which countries are sorted by name. */
   language: Language
   page: number
   pageSize: number
@@ -40,7 +40,7 @@ type Order = { by: (language: Language) => RawBuilder<unknown>; reads?: readonly
 const placeIn = (ids: readonly number[], column: RawBuilder<unknown>) =>
   sql`array_position(${sql.val([...ids])}::int[], ${column})`
 
-/** What each order reads; a figure of everybody is computed only where it decides. */
+/** What each order reads; totals are computed only where they decide it. */
 const sorts: Record<ClientSort, Order> = {
   id: { by: () => sql`c.id` },
   name: { by: () => sql`lower(c.full_name)` },
@@ -97,7 +97,7 @@ export async function pageOfClients(
   return rows
 }
 
-/** How many clients there are of each kind, and how many of them meet a filter. */
+/** How many clients there are of each type, and how many of them match a filter. */
 export async function countClients(db: Db, filter: ClientFilter, now: Date) {
   const { rows } = await sql<{ roleId: number; count: number; total: number }>`
     select c.role_id as "roleId", count(*) filter (where ${matching(filter, now)}) as count, count(*) as total
@@ -106,7 +106,7 @@ export async function countClients(db: Db, filter: ClientFilter, now: Date) {
   return rows
 }
 
-/** How many clients have a browser at work here: its access was renewed within its short life. */
+/** How many clients have an active browser: its access was renewed within its short life. */
 export async function countOnline(db: Db): Promise<number> {
   const { rows } = await sql<{ online: number }>`
     select count(distinct c.id) as online
@@ -115,7 +115,7 @@ export async function countOnline(db: Db): Promise<number> {
   return rows[0]?.online ?? 0
 }
 
-/** How many clients asked for their account to be deleted. */
+/** How many clients have asked for their account to be deleted. */
 export async function countDeletionRequests(db: Db): Promise<number> {
   const { rows } = await sql<{ asked: number }>`
     select count(*) as asked from users c where c.deletion_asked_at is not null and ${isClient}`.execute(db)

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findVisibleClient } from './find-visible-client.ts'
 
-/** Where a client is logged in, and how they prove who they are. */
+/** Where a client is logged in, and how they prove their identity. */
 export async function clientSessions(
   { db }: { db: Db },
   { id }: Input<typeof contracts.clientSessions>,
@@ -30,7 +30,7 @@ export async function clientSessions(
   }
 }
 
-/** Signs a client out of one browser, or of all; their sockets are cut too. */
+/** Logs a client out of one browser, or of all; their sockets are closed too. */
 export function closeClientSessions(
   { db }: { db: Db },
   actor: Actor,

@@ -13,7 +13,7 @@ import { filterNames, filtersSet, type SheetFilter } from '@seriba/server-kit/sh
 
 const texts = { en: { ...en, roles: enRoles }, ru: { ...ru, roles: ruRoles } }
 
-/** Which clients were asked for, in the words of the list. */
+/** Which clients were exported, in the list's own words. */
 export async function clientFilters(
   db: Db,
   asked: Input<typeof exportClients>,

@@ -11,7 +11,7 @@ import type { ClientListRow } from './client-list.repository.ts'
 
 const texts = { en: { ...en, roles: enRoles }, ru: { ...ru, roles: ruRoles } }
 
-/** The columns of the list, as a spreadsheet has them. */
+/** The columns of the list, as they appear in a spreadsheet. */
 export function clientSheet(
   language: Language,
   bidStep: number,

@@ -2,7 +2,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** An account with its manager. Its number may be larger than any there is. */
+/** An account with its manager. The number may be larger than any that exists. */
 export const readClient = (db: Db, id: number) =>
   db
     .selectFrom('users as c')
@@ -43,7 +43,7 @@ export const readClient = (db: Db, id: number) =>
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()
 
-/** New bids of this Japanese day, as the daily limit counts them. */
+/** New bids on this Japanese day, as the daily limit counts them. */
 export async function bidsPlacedToday(db: Db, clientId: number, now: Date): Promise<number> {
   const { placed } = await db
     .selectFrom('bids')

@@ -7,7 +7,7 @@ import { languageIds } from '@seriba/server-kit/language'
 
 type Change = Input<typeof contracts.updateClient>
 
-/** A client's details as columns: those that staff has named, checked as at sign-up. */
+/** A client's details as columns: the ones that staff have entered, checked as at sign-up. */
 export function correctedPerson(asked: Change, account: { language: number }) {
   const russian = (asked.language ?? account.language) === languageIds.ru
   const { countryId } = asked
@@ -34,5 +34,5 @@ export function personOf(asked: Omit<Change, 'id'>) {
   }
 }
 
-/** Null for what is emptied; what is not named stays. */
+/** Null for an emptied field; a field that was not sent stays. */
 export const orNone = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)

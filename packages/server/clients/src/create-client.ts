@@ -22,7 +22,7 @@ import { assertAccountManagers } from './assert-account-managers.ts'
 
 type NewClient = Input<typeof contracts.createClient>
 
-/** Opens an account for somebody; they choose its password by the link that they are emailed. */
+/** Opens an account for somebody; they choose its password through a link that is emailed to them. */
 export async function createClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -13,7 +13,7 @@ const all = 1_000_000
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contract>
 
-/** Everybody whom the list shows to staff, as a file. */
+/** All the clients that the list shows to staff, as a file. */
 export const clientExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'client-export',

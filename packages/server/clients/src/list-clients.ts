@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
 import { countClients, countDeletionRequests, countOnline, pageOfClients } from './client-list.repository.ts'
 
-/** Everybody the company bids for: staff sees them all (GAP19). */
+/** Everybody the company bids for: staff see them all (GAP19). */
 export async function listClients(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { roleId: kind, sort, order, page, pageSize, ...filter }: Input<typeof contracts.listClients>,

@@ -10,11 +10,11 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 type New = { email: string; full_name: string; language: number }
 
 /**
- * Emails about another email address. An account that is in use has both told. One that nobody has opened yet is
- * opened from the new one; the old was never shown to be its owner's, and hears nothing.
+ * Emails about a change of email address. For an account in use, both addresses are notified. One that nobody has
+ * opened yet is opened from the new address; the old one never proved to be its owner's, and gets no email.
  */
 export async function notifyNewAddress(tx: Tx, before: Account, after: New, linkBase: string): Promise<void> {
-  // What was emailed to the old address opens the account no longer.
+  // Links emailed to the old address no longer open the account.
   await tx.deleteFrom('link_tokens').where('user_id', '=', before.id).where('used_at', 'is', null).execute()
   const language = languageOf(after.language)
   const name = after.full_name

@@ -16,7 +16,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 
-/** Stops everything that a client is bidding on, and says where the hall has to be told by hand. */
+/** Stops all of a client's bidding, and says which halls have to be informed by hand. */
 export function stopClientBids(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

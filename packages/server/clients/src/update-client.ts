@@ -25,7 +25,7 @@ import { notifyNewAddress } from './notify-new-address.ts'
 type Change = Input<typeof contracts.updateClient>
 type Account = Awaited<ReturnType<typeof lockAccount>>
 
-/** Changes what staff decides of a client, and corrects their details. Their open screens show it at once. */
+/** Changes what staff decide about a client, and corrects their details. Their open pages show it immediately. */
 export function updateClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -73,7 +73,7 @@ export function updateClient(
   })
 }
 
-/** Changes of these are explained. */
+/** Changes of these need a reason. */
 const explained = ['role_id', 'credit_limit', 'daily_bid_limit', 'daily_uss_limit']
 
 const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, account: Account) => ({
@@ -90,8 +90,8 @@ const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, account: Account) => ({
 })
 
 /**
- * Another kind begins with its own template: what was decided about the old one does not go along. The limits of
- * a day switch their flags.
+ * A new type starts with its own template: overrides made for the old one do not carry over. The daily limits switch
+ * their flags.
  */
 function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permissions }: Account) {
   const roleId = asked.roleId ?? role_id
@@ -100,7 +100,7 @@ function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permi
   return changeOverrides(roleId === role_id ? permissions : {}, flags)
 }
 
-/** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
+/** A disabled account is logged out; one that becomes a dealer, or stops being one, joins other rooms. */
 async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
   if (after === undefined || after === before) return
   if (after === roleIds.disabled) await revokeSessions(tx, { userId })

@@ -11,7 +11,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 
-/** Overrides flags of a client's template, or gives them back to it; their next request is held to it. */
+/** Overrides flags of a client's template, or returns them to it; this applies from the client's next request. */
 export function updatePermissions(
   { db }: { db: Db },
   actor: Actor,
@@ -45,5 +45,5 @@ export function updatePermissions(
   })
 }
 
-/** Null where the template decides. */
+/** Null if the template decides. */
 const flagIn = (flags: object, flag: string) => (flags as Record<string, boolean>)[flag] ?? null

@@ -16,7 +16,7 @@ import { countsOfClient } from './client-counts.repository.ts'
 import { findVisibleClient } from './find-visible-client.ts'
 import { openAffairs } from './privacy/open-affairs.ts'
 
-/** A client's details, what they may still bid, and how many bids they have. */
+/** A client's details, how much they may still bid, and how many bids they have. */
 export async function viewClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

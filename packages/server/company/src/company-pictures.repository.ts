@@ -2,7 +2,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import type { Company } from './company.ts'
 import type { CompanyPicture } from './company-files.ts'
 
-/** What staff has uploaded under an address. */
+/** What staff have uploaded under an address. */
 export async function pictureAt(db: Db, url: string): Promise<CompanyPicture | undefined> {
   const row = await db
     .selectFrom('company_pictures')

@@ -53,7 +53,10 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
       const faults =
         changes === null ? { [section]: 'invalid_input' } : await settingErrors(db, next, changes)
       if (changes === null || Object.keys(faults).length > 0)
-        log?.warn({ section, faults }, 'a stored part of the company is no longer right: the file counts')
+        log?.warn(
+          { section, faults },
+          'a stored part of the company settings is no longer valid: the file is used instead',
+        )
       else next = checked(withSections(next, changes), file)
     }
     current = next

@@ -56,6 +56,7 @@ export async function setHall(
     .values({ name, ...emptyHall, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()
+  await notifyOfHall(db, name)
   return { name, hasLots: (await hallsWithoutLots(db, [name])).length === 0 }
 }
 
@@ -63,8 +64,12 @@ export async function setHall(
 export async function resetHall(db: Db, asked: string): Promise<boolean> {
   const name = await knownHallName(db, asked)
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
+  await notifyOfHall(db, name)
   return numDeletedRows > 0n
 }
+
+/** Has every process notify the pages that show the hall's lots. */
+const notifyOfHall = (db: Db | Tx, name: string) => sql`select pg_notify('halls', ${name})`.execute(db)
 
 export type ListedHall = HallSettings & { name: string; fromFile: boolean | null }
 

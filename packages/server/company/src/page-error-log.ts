@@ -13,7 +13,7 @@ export function pageErrorLog(log: Pick<FastifyBaseLogger, 'warn'>, now = () => p
   return (facts: { pageError: unknown; userId?: number }) => {
     if (now() - began >= minuteMs) {
       if (seen > mostAMinute)
-        log.warn({ leftOut: seen - mostAMinute }, 'more pages failed in browsers than are written down')
+        log.warn({ leftOut: seen - mostAMinute }, 'more pages failed in browsers than are logged')
       began = now()
       seen = 0
     }

@@ -9,6 +9,7 @@ import type {} from '@seriba/server-kit/jobs'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { setHall } from './hall-settings.ts'
+import { announceCompany } from './stored-sections.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -16,14 +17,14 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-type Ip = Pick<Caller, 'ip'>
+type By = Pick<Caller, 'ip' | 'connection'>
 
 /** Publishes terms for halls from a certain day; those from today apply at once. */
 export function publishHalls(
   { db }: { db: Db },
   actor: Actor,
   { version, from, reason, changes }: Input<typeof saveHalls>,
-  { ip }: Ip,
+  caller: By,
   now = new Date(),
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
@@ -48,9 +49,10 @@ export function publishHalls(
       entity: 'halls',
       entityId: id,
       after: { from, reason: reason.trim(), changes },
-      ip,
+      ip: caller.ip,
     })
     await applyDue(tx, now)
+    await announceCompany(tx, { actor, caller })
   })
 }
 
@@ -59,7 +61,7 @@ export function withdrawHallChanges(
   { db }: { db: Db },
   actor: Actor,
   { id }: Input<typeof withdrawHalls>,
-  { ip }: Ip,
+  caller: By,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     await lockHalls(tx)
@@ -73,8 +75,9 @@ export function withdrawHallChanges(
       entity: 'halls',
       entityId: id,
       before: { from: found.valid_from, reason: found.reason, changes: found.changes },
-      ip,
+      ip: caller.ip,
     })
+    await announceCompany(tx, { actor, caller })
   })
 }
 

@@ -2,7 +2,7 @@ import type { Amount, Base, Condition, Step } from '@seriba/domain/landed-cost/t
 import { fuels, measures } from '@seriba/domain/landed-cost/tables'
 import * as z from 'zod'
 
-/** A decimal is a text, so that nothing is lost; a whole number may stand for it. */
+/** A decimal is text, so that no precision is lost; a whole number is accepted too. */
 export const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,9})?$/)
 const amountOfMoney = z.union([decimal, z.int()])
 export const currency = z.string().regex(/^[A-Z]{3}$/)

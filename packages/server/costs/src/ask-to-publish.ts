@@ -19,7 +19,7 @@ type Ctx = Pick<AppContext, 'db' | 'config'>
 export const deskLink = ({ config: { publicUrl } }: Pick<AppContext, 'config'>) =>
   publicUrl === undefined ? null : `${publicUrl}/console/cost-tables`
 
-/** Asks those who may that the draft be published, as it is now: after a change one has to ask again. */
+/** Asks everybody who may publish to publish the draft as it is now: after a change, one has to ask again. */
 export function askToPublish(
   ctx: Ctx,
   actor: Actor,
@@ -38,7 +38,7 @@ export function askToPublish(
       .set({ asked_by: actor.userId, asked_at: new Date(), asked_note: said })
       .where('id', '=', draft.id)
       .execute()
-    // Asked again of the same figures, nobody gets a second email.
+    // A repeated request for the same figures sends no second email.
     if (draft.asked_at === null) await mailPublishers(tx, actor, { note: said, link: deskLink(ctx) })
     await recordAudit(tx, {
       actor,

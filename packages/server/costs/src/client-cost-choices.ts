@@ -3,7 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { findChoices } from './lot-costs.repository.ts'
 
-/** Of a client; a colleague is none. */
+/** A client's choices; a staff account has none. */
 export async function clientCostChoices(db: Db, userId: number) {
   const client = await db
     .selectFrom('users')

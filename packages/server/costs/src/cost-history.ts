@@ -14,7 +14,7 @@ type Version = {
   data: CostDocument
 }
 
-/** What each published version changed of a country. */
+/** What each published version changed for a country. */
 export async function costHistory(db: Db, country: string): Promise<Output<typeof contract>> {
   const { rows } = await sql<Version>`
     select t.id, t.valid_from as "validFrom", u.full_name as by, t.changed_at as at, t.data,

@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 
 export type PublishedCosts = { id: number; validFrom: string; publishedAt: string; document: CostDocument }
 
-/** What is published is never changed, so that one who has read it need not again. */
+/** A published version never changes, so it need not be read twice. */
 const kept = new Map<string, CostDocument>()
 const mostKept = 8
 
 /** The tables of a published version. */
 export async function documentOf(db: Db | Tx, id: number, publishedAt: string): Promise<CostDocument> {
-  // Where a database is set up anew, its numbers begin anew too.
+  // In a newly created database the numbers start over.
   const key = `${id} ${publishedAt}`
   const known = kept.get(key)
   if (known) return known
@@ -26,17 +26,17 @@ export async function documentOf(db: Db | Tx, id: number, publishedAt: string): 
   return data
 }
 
-/** A version as a query names it that is published for a later day. */
+/** A version to be published for a later day, as a query returns it. */
 export type LaterVersion = { id: number; publishedAt: string; from: string }
 
-/** As a column: versions that are published for days after one of Japan, the earliest first. */
+/** As a column: versions published for days after a Japanese day, the earliest first. */
 export const laterVersions = (day: string) => sql<LaterVersion[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'publishedAt', changed_at, 'from', valid_from)
     order by valid_from, id), '[]')
   from cost_tables where status = 'published' and valid_from > ${day}::date
 )`
 
-/** The tables of a version with what later ones change: vehicles that are auctioned now may arrive then. */
+/** A version's tables with the changes of later ones: vehicles auctioned now may arrive by then. */
 export async function documentWithLater(
   db: Db | Tx,
   { id, publishedAt, later }: { id: number; publishedAt: string; later: readonly LaterVersion[] },
@@ -54,7 +54,7 @@ export async function documentWithLater(
   return whole
 }
 
-/** Versions that are published for days after one of Japan, the earliest first. */
+/** Versions published for days after a Japanese day, the earliest first. */
 export async function laterDocuments(db: Db | Tx, day: string): Promise<CostDocument[]> {
   const { rows } = await sql<{ later: LaterVersion[] }>`select ${laterVersions(day)} as later`.execute(db)
   const documents: CostDocument[] = []
@@ -63,10 +63,10 @@ export async function laterDocuments(db: Db | Tx, day: string): Promise<CostDocu
   return documents
 }
 
-/** The same object for the same versions, whose readers keep what they have made of it. */
+/** Returns the same object for the same versions, since its readers cache what they derive from it. */
 const joined = new WeakMap<CostDocument, { key: string; document: CostDocument }>()
 
-/** The version that is in force on a day of Japan; undefined where none is. */
+/** The version in force on a Japanese day; undefined if there is none. */
 export async function findPublishedCosts(db: Db | Tx, day: string): Promise<PublishedCosts | undefined> {
   const row = await db
     .selectFrom('cost_tables')
@@ -105,7 +105,7 @@ const versions = (db: Db | Tx) =>
       ),
     )
 
-/** The draft first, then from the latest day. */
+/** The draft first, then the others from the latest day. */
 export const listVersions = (db: Db) =>
   versions(db)
     .orderBy(sql`tables.status = 'draft'`, 'desc')
@@ -125,6 +125,6 @@ export const lockDraft = (tx: Tx) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Two people who keep the first draft at once do it one after the other. */
+/** If two people store the first draft at once, one waits for the other. */
 export const lockCostTables = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('cost tables'))`.execute(tx)

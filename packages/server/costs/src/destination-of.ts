@@ -15,11 +15,11 @@ import { findPublishedCosts } from './cost-tables.repository.ts'
 import { knownLots } from './known-lots.ts'
 import { type CostLot, findChoices } from './lot-costs.repository.ts'
 
-/** What is asked of a port's lots is the same for everybody, until the day or the tables change. */
+/** The conditions for a port's lots are the same for everybody, until the day or the tables change. */
 const kept = new Map<string, DestinationConditions>()
 const mostKept = 200
 
-/** What a search asks of lots that may come in where somebody has their vehicles shipped. */
+/** The conditions by which a search finds lots that may be imported where somebody has their vehicles shipped. */
 export async function destinationOf(db: Db | Tx, userId: number, now: Date): Promise<DestinationConditions> {
   const today = jstDay(now)
   const [{ port, regime }, published] = await Promise.all([
@@ -36,9 +36,9 @@ export async function destinationOf(db: Db | Tx, userId: number, now: Date): Pro
   return withKnownVerdicts(conditions, await knownVerdicts(await knownLots(db, now), journey, key))
 }
 
-/** What was found of a vehicle, by what it was found for: as long as nothing of either changes it stays true. */
+/** The verdict on a vehicle, by the journey it was found for: it stays true as long as neither changes. */
 const found = new WeakMap<LotFacts, Map<string, Verdict>>()
-/** So many at a time: others are answered in between. */
+/** Lots per batch: other requests are answered in between. */
 const atATime = 500
 
 async function knownVerdicts(lots: ReadonlyMap<number, CostLot>, journey: Journey, key: string) {

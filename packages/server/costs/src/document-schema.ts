@@ -82,7 +82,7 @@ const testCase = z.strictObject({
   expected: z.strictObject({ fob: sum, cnf: sum, cif: sum, landed: sum }),
 })
 
-/** The shape of a company's cost tables; what its figures have to obey is `checkDocument`'s. */
+/** The shape of a company's cost tables; the rules for their figures are in `checkDocument`. */
 export const costDocumentSchema = z.strictObject({
   note: names,
   ratesOn: day,

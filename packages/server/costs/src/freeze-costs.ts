@@ -14,9 +14,9 @@ import { type CostsOfBid, costLotOf, noChoices } from './lot-costs.repository.ts
 
 type Bid = { id: number; amount: number }
 
-/** What a bid's amount comes to where its client has their vehicles shipped. */
+/** What a bid's amount comes to at the port its client has their vehicles shipped to. */
 export type EstimatedBid = {
-  /** Why the vehicle may not go there; null where nothing stands against it. */
+  /** Why the vehicle may not be imported there; null if it may. */
   blocked: Names | null
   tablesId: number
   port: string | null
@@ -24,7 +24,7 @@ export type EstimatedBid = {
   frozen: FrozenCosts
 }
 
-/** Computes what an amount comes to, with what is `known` of the vehicle besides; null where no tables are in force. */
+/** Computes what an amount comes to, using what else is `known` about the vehicle; null if no tables are in force. */
 export async function estimateBid(
   db: Db | Tx,
   amount: number,
@@ -50,14 +50,17 @@ export async function estimateBid(
   }
 }
 
-/** No bid is taken on what may not be exported to the client’s port, nor against a rule that the company has marked. */
+/**
+ * No bid is accepted on a vehicle that may not be exported to the client’s port, or that breaks a rule that the company
+ * has marked.
+ */
 export function assertNotBlocked(costs: EstimatedBid | null) {
   if (costs?.blocked) throw new ApiError('import_blocked', { detail: { because: costs.blocked } })
 }
 
 /**
- * Keeps what a bid's amount came to as it was set, with the version of the tables; nothing where none is published. It
- * is sent with the next statement of the transaction.
+ * Stores what a bid's amount came to when it was set, with the version of the tables; nothing if none is published. It
+ * is sent with the transaction's next statement.
  */
 export async function freezeCosts(tx: Tx, bid: Bid, costs: EstimatedBid | null, now: Date): Promise<void> {
   if (costs === null) return

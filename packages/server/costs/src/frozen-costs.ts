@@ -26,10 +26,10 @@ export const findFrozenCosts = (db: Db | Tx, bidId: number) =>
     .executeTakeFirst()
 
 type Frozen = NonNullable<Awaited<ReturnType<typeof findFrozenCosts>>>
-/** The price is null while nobody knows it. */
+/** The price is null while it is unknown. */
 type Sold = { hall: string; price: number | null }
 
-/** What a price comes to by the tables that the client saw as they bid, line by line. */
+/** What a price comes to, line by line, according to the tables that the client saw when they bid. */
 async function invoiceByFrozenTables(db: Db | Tx, frozen: Frozen, sold: Sold) {
   const document = await documentOf(db, frozen.tablesId, frozen.publishedAt)
   const { vehicle } = frozen.frozen
@@ -41,13 +41,13 @@ async function invoiceByFrozenTables(db: Db | Tx, frozen: Frozen, sold: Sold) {
   return port === null ? lines.filter(({ id }) => isKnownWithoutPort(id)) : lines
 }
 
-/** What a win is charged, up to FOB where no port had been chosen; undefined for a bid of no tables. */
+/** The charges for a win, up to FOB if no port had been chosen; undefined for a bid without tables. */
 export async function chargesByFrozenTables(db: Db | Tx, { id, ...sold }: Sold & { id: number }) {
   const frozen = await findFrozenCosts(db, id)
   return frozen && chargesOf(await invoiceByFrozenTables(db, frozen, sold))
 }
 
-/** What a bid came to, as its buyer compares it with what was charged. */
+/** What a bid came to, so that its buyer can compare it with the charges. */
 export async function bidComparison(db: Db | Tx, bidId: number, sold: Sold) {
   const found = await findFrozenCosts(db, bidId)
   if (!found) return null
@@ -55,7 +55,7 @@ export async function bidComparison(db: Db | Tx, bidId: number, sold: Sold) {
   const { estimate } = found.frozen
   const atBid = estimate.invoice.map(({ id, yen }) => ({ id, yen: yen.likely }))
   const country = document.tables.ports[found.port ?? '']?.country ?? ''
-  // What counts on arrival may have been said by a version that was still to come.
+  // Charges on arrival may come from a version that was not yet in force.
   const later = await laterDocuments(db, found.tablesFrom ?? '')
   const steps = [document, ...later].flatMap(({ tables: { programmes } }) =>
     [`${country}/${found.regime}`, country].flatMap((key) => programmes[key]?.steps ?? []),

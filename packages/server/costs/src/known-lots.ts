@@ -4,15 +4,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type CostLot, findCostLots, isOfVehicle } from './lot-costs.repository.ts'
 
 type KnownLots = ReadonlyMap<number, CostLot>
-/** A lot, and which version of its rows it was read from. */
+/** A lot, and the version of its rows that it was read from. */
 type Read = { mark: string; lot: CostLot }
 type Kept = { from: number; lots: Promise<KnownLots>; read: Map<number, Read> }
 
-/** Every listing with the filter asks: for a moment they share one answer. */
+/** Every listing with the filter needs them: for a moment they share one result. */
 const keptMs = 3000
 const kept = new WeakMap<Db | Tx, Kept>()
 
-/** Cars still to be sold of which a catalogue has said when they were made, or a person has checked the sheet. */
+/** Cars still to be sold for which a catalogue has given the production month, or a person has checked the sheet. */
 export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
   const at = now.getTime()
   const before = kept.get(db)
@@ -20,17 +20,17 @@ export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
   const read = before?.read ?? new Map<number, Read>()
   const lots = findKnownLots(db, now, read)
   kept.set(db, { from: at, lots, read })
-  // What failed is asked for again.
+  // A failed query is repeated the next time.
   lots.catch(() => kept.delete(db))
   return lots
 }
 
-/** Of those that were read before and have not changed, nothing is read again: there may be a hundred thousand. */
+/** Lots that were read before and have not changed are not read again: there may be a hundred thousand. */
 async function findKnownLots(db: Db | Tx, now: Date, read: Map<number, Read>): Promise<KnownLots> {
   const today = startOfJstDay(jstDay(now))
   const isToCome = sql<SqlBool>`l.kind = 'car' and l.auction_at >= ${today}`
   const lookedUp = (await areMany(db)) ? lookedUpOf(isToCome) : lotsOfLookedUp(isToCome)
-  // From the sheets of lots to come to the lots by their number.
+  // From the sheets of upcoming lots to the lots by their number.
   const { rows } = await sql<{ id: number; mark: string }>`
     ${lookedUp}
     union all
@@ -49,7 +49,9 @@ async function findKnownLots(db: Db | Tx, now: Date, read: Map<number, Read>): P
   return new Map([...read].map(([id, { lot }]) => [id, lot]))
 }
 
-/** As many cars that were looked up are gone through one by one; of more, those still to be sold are the fewer. */
+/**
+ * Up to this many cars that were looked up are matched one by one; beyond it, there are fewer cars still to be sold.
+ */
 const mostGoneThrough = 2000
 
 async function areMany(db: Db | Tx): Promise<boolean> {
@@ -70,7 +72,7 @@ const lotsOfLookedUp = (isToCome: Query): Query => sql`
   ) l
   where known.car_info is not null`
 
-/** From the lots to come to what was looked up of them. */
+/** From upcoming lots to what was looked up for them. */
 const lookedUpOf = (isToCome: Query): Query => sql`
   select l.id, concat_ws(' ', l.xmin, known.xmin) as mark from lots l join production_months known on ${isOfVehicle('l')}
   where ${isToCome} and known.car_info is not null`

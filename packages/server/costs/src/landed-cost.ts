@@ -14,7 +14,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { findChoices, findCostLot } from './lot-costs.repository.ts'
 
-/** The same sum as beside the bid, for programs. */
+/** The same calculation as next to the bid, for programs. */
 export async function landedCost(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

@@ -7,11 +7,14 @@ import { findChoices, findCostLots } from './lot-costs.repository.ts'
 
 type Priced = { id: number; price: number | null }
 
-/** Whether somebody has said where their vehicles go: without it nothing lands anywhere. */
+/** Whether somebody has chosen a port for their vehicles: without it, there are no landed prices. */
 export const hasPort = async (db: Db | Tx, userId: number): Promise<boolean> =>
   (await findChoices(db, userId)).port !== null
 
-/** What lots come to at a price, landed where somebody has their vehicles shipped, in yen; a lot without a sum is left out. */
+/**
+ * What lots come to at a price, in yen, landed where somebody has their vehicles shipped; a lot without a total is left
+ * out.
+ */
 export async function landedPrices(
   db: Db | Tx,
   userId: number,

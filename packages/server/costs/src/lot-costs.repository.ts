@@ -27,17 +27,17 @@ const costColumns = [
 ] as const
 
 type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]> & {
-  /** What somebody has looked its chassis number up for. */
+  /** The result of looking up its chassis number. */
   production?: LotFacts['production']
-  /** What its sheet says of its first registration, once a person has checked it. */
+  /** The first registration according to its sheet, once a person has checked it. */
   registration?: string | null
 }
 
-/** Whether what is known, as `known`, is about the lot of that name in the query; answers are kept by a maker in small letters. */
+/** Whether the row `known` is about the lot of that name in the query; makers are stored in lowercase. */
 export const isOfVehicle = (lot: string) => sql<SqlBool>`
   known.maker = lower(${sql.ref(`${lot}.maker`)}) and known.chassis = upper(${sql.ref(`${lot}.chassis`)})`
 
-/** Of the lot of that name in the query: a month of manufacture decides what a year leaves open. */
+/** For the lot of that name in the query: a month of manufacture decides what a year leaves open. */
 const productionOf = (lot: string) => sql<LotFacts['production'] | null>`(
   select jsonb_build_object('year', known.car_info -> 'year', 'month', known.car_info -> 'month',
     'modelCode', known.car_info -> 'modelCode')
@@ -45,7 +45,7 @@ const productionOf = (lot: string) => sql<LotFacts['production'] | null>`(
   where ${isOfVehicle(lot)} and known.car_info is not null
 )`
 
-/** Of the lot of that name in the query. What a machine alone has read counts as little as what is of another sheet. */
+/** For the lot of that name in the query. An unchecked machine reading is ignored, and so is one of another sheet. */
 const registrationOf = (lot: string) => sql<string | null>`(
   select jsonb_path_query_first(s.checked, '$.fields[*] ? (@.name == "firstRegistration").value') #>> '{}'
   from sheet_reading_lots r join sheet_readings s on s.id = r.reading_id
@@ -53,7 +53,7 @@ const registrationOf = (lot: string) => sql<string | null>`(
     and s.checked is not null and s.dropped_at is null
 )`
 
-/** A lot as its costs are computed; stock, which has no day, as of today. */
+/** A lot as input to its costs; stock, which has no day, is taken as of today. */
 export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<CostLot | undefined> {
   const lot = await db
     .selectFrom('lots')
@@ -64,7 +64,7 @@ export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<C
   return lot && costLotOf(lot, now)
 }
 
-/** The same of many. */
+/** The same for many lots. */
 export async function findCostLots(
   db: Db | Tx,
   ids: readonly number[],
@@ -102,7 +102,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
   },
 })
 
-/** What a bid's costs are computed from, as `costsColumn` reads it. */
+/** The input for a bid's costs, as `costsColumn` reads it. */
 export type CostsOfBid = {
   tablesId: number
   publishedAt: string
@@ -113,8 +113,8 @@ export type CostsOfBid = {
 }
 
 /**
- * A column of a query with the lot as `l`: read with what else a bid needs, since a round trip of its own would be felt
- * on the busiest path of all. Null where no tables are in force.
+ * A column of a query with the lot as `l`: read together with the bid's other data, since another round trip would be
+ * noticeable on the busiest path of all. Null if no tables are in force.
  */
 export const costsColumn = (clientId: number | RawBuilder<unknown>, now: Date) => sql<CostsOfBid | null>`(
   select json_build_object(
@@ -136,8 +136,8 @@ type Changed = { id: number; lotId: number; clientId: number }
 type Kept = { port: string | null; listValue: number | null }
 
 /**
- * For a bid that is changed by itself, with the list value that its client had told for the same port; the costs are
- * null where no tables are in force.
+ * For a bid that is changed by itself, with the list value that its client entered for the same port; the costs are
+ * null if no tables are in force.
  */
 export async function findCostsOfBid(tx: Tx, { id, lotId, clientId }: Changed, now: Date) {
   const { rows } = await sql<{ costs: CostsOfBid | null; kept: Kept | null }>`${preparedQuery}

@@ -11,7 +11,7 @@ import { findPublishedCosts } from './cost-tables.repository.ts'
 import { findChoices, findCostLot } from './lot-costs.repository.ts'
 import { currentRates } from './rates/rates.repository.ts'
 
-/** All that a browser needs to compute what a lot comes to while somebody types. */
+/** Everything a browser needs to compute what a lot comes to while somebody types. */
 export async function lotCosts(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function lotCosts(
   }
 }
 
-/** What the sources do not agree on is told to staff. */
+/** Only staff are told where the sources disagree. */
 function withoutNotesForStaff(document: ReturnType<typeof documentForHall>) {
   const countries = Object.entries(document.countries).map(([code, { contested: _, rules, ...country }]) => [
     code,

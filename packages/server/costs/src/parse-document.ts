@@ -2,7 +2,7 @@ import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { costDocumentSchema } from './document-schema.ts'
 
-/** What staff sent, or where it is not what it should be. */
+/** The document that staff sent; refused if it has the wrong shape. */
 export function parseDocument(given: unknown): CostDocument {
   const parsed = costDocumentSchema.safeParse(given)
   if (parsed.success) return parsed.data

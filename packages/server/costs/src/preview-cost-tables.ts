@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { parseDocument } from './parse-document.ts'
 
-/** What a document would do to the totals of sample cars; only what is sound can be computed. */
+/** What a document would change in the totals of sample cars; only a valid one can be computed. */
 export async function previewCostTables(
   { db }: Pick<AppContext, 'db'>,
   { document }: { document: unknown },

@@ -5,6 +5,7 @@ import { checkDocument } from '@seriba/domain/landed-cost/check-document'
 import { withSince } from '@seriba/domain/landed-cost/table-rows'
 import { runCases } from '@seriba/domain/landed-cost/test-cases'
 import { jstDay } from '@seriba/domain/time/jst'
+import { announceCompany } from '@seriba/server-company/stored-sections'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -17,12 +18,12 @@ import { lockCostTables, lockDraft } from './cost-tables.repository.ts'
 import { publishMailTexts } from './publish-mail-texts.ts'
 import { versionLine } from './save-cost-draft.ts'
 
-/** The draft becomes a version of its own from a day on; the one that counted until then ends with it. */
+/** Turns the draft into a version of its own from a day on; the version before it ends then. */
 export function publishCostTables(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { version, from, reason }: { version: number; from: string; reason: string },
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'connection'>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   return withTransaction(ctx, async (tx) => {
@@ -59,14 +60,15 @@ export function publishCostTables(
         ...(changedCases.length > 0 && { changedCases: changedCases.map(({ id }) => id) }),
       },
       ...(reason.trim() && { reason: reason.trim() }),
-      ip,
+      ip: caller.ip,
     })
+    await announceCompany(tx, { actor, caller })
     await notifyAsker(tx, draft.asked_by, { actor, from, link: deskLink(ctx) })
     return { ...(await versionLine(tx, draft.id)), changedCases }
   })
 }
 
-/** The colleague who asked for it hears that it is done, unless they have done it themselves. */
+/** Notifies the colleague who asked for it, unless they have published it themselves. */
 async function notifyAsker(
   tx: Tx,
   asker: number | null,
@@ -86,7 +88,7 @@ async function notifyAsker(
   })
 }
 
-/** The published version that counts on a day, or the first that begins after it. */
+/** The published version in force on a day, or the first that starts after it. */
 const neighbor = (tx: Tx, day: string, side: 'before' | 'after') =>
   tx
     .selectFrom('cost_tables')

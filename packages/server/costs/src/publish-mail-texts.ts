@@ -1,7 +1,7 @@
 import { formatDay } from '@seriba/domain/format/date'
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** Without a link where the portal's address is not configured. */
+/** Without a link if the portal's address is not configured. */
 export type PublishMails = {
   /** To staff who may publish cost tables. */
   publishAsked: { by: string; note: string; link: string | null }

@@ -3,7 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import { destinationOf } from './destination-of.ts'
 
-/** Every page of filters asks for its reader's destination: it is looked up again after a second, or a change. */
+/** Every page with filters needs its reader's destination: it is looked up again after a second, or after a change. */
 export function recentDestinations(db: Db) {
   const cache = new RecentAnswers<number, DestinationConditions>()
   return {
@@ -21,7 +21,7 @@ export function recentDestinations(db: Db) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By the number of the account. */
+    /** By account number. */
     destinationCache: RecentAnswers<number, DestinationConditions>
   }
 }

@@ -10,7 +10,7 @@ import { parseDocument } from './parse-document.ts'
 
 type Ctx = Pick<AppContext, 'db'>
 
-/** Keeps the one draft, which is everybody's on staff; refused where a colleague has changed it since it was seen. */
+/** Saves the single draft, which all staff share; refused if a colleague has changed it since it was read. */
 export function saveCostDraft(
   ctx: Ctx,
   actor: Actor,
@@ -27,7 +27,7 @@ export function saveCostDraft(
       version: version + 1,
       changed_by: actor.userId,
       changed_at: new Date(),
-      // What somebody has asked about is no longer what there is.
+      // A request to publish was about the earlier figures.
       asked_by: null,
       asked_at: null,
       asked_note: null,
@@ -49,7 +49,7 @@ export function saveCostDraft(
   })
 }
 
-/** Takes the draft away; what is published stays. */
+/** Discards the draft; published versions stay. */
 export function discardCostDraft(
   ctx: Ctx,
   actor: Actor,

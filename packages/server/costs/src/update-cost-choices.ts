@@ -7,7 +7,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { saveChoices } from './lot-costs.repository.ts'
 
-/** A port that the company ships to, or none. */
+/** A port that the company ships to, or null. */
 export async function updateCostChoices(
   { db }: Pick<AppContext, 'db'>,
   { userId }: Actor,
@@ -19,7 +19,7 @@ export async function updateCostChoices(
     if (!published || !Object.hasOwn(published.document.tables.ports, choices.port))
       throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   }
-  // In a transaction: what this process has kept of the choices is forgotten with its commit.
+  // In a transaction, whose commit clears this process's cache of the choices.
   await withTransaction({ db }, (tx) => saveChoices(tx, userId, choices))
   return choices
 }

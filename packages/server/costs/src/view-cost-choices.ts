@@ -7,7 +7,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { findChoices } from './lot-costs.repository.ts'
 
-/** Somebody's own choices, and the ports of the tables that are in force. */
+/** Somebody's own choices, and the ports of the tables in force. */
 export async function viewCostChoices(
   { db }: Pick<AppContext, 'db'>,
   { userId }: Actor,

@@ -6,12 +6,12 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { heldBids } from './held-bids.ts'
 
-/** The day of Japan that a lot `l` counts in: its auction's, and of a stock car the day on which it is ordered. */
+/** The Japanese day on which a lot `l` counts: that of its auction, or for a stock car, the day it is ordered. */
 const dayOfLot = (orderedOn: RawBuilder<unknown>) =>
   sql`case when l.auction_at is null then ${orderedOn} else l.auction_day end`
 const dayOfBid = dayOfLot(sql`(b.bid_date at time zone 'Asia/Tokyo')::date`)
 
-/** What the caps of a client count: `Spending` of the domain, with its day. A purchase that was canceled is not spent. */
+/** What a client's caps count: the domain's `Spending`, with its day. A canceled purchase is not spent. */
 const spendings = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   select b.amount, ${dayOfBid} as day, b.group_id, og.quota - og.won as wanted, false as won
   from (${heldBids(sql`b.client_id = ${client} and b.lot_id is distinct from ${exceptLotId}::bigint`, now)}) b
@@ -25,7 +25,7 @@ const spendings = (client: RawBuilder<unknown>, exceptLotId: string | null, now:
 const countsIn = (span: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
   sql`${span} and (won or group_id is null or wanted <= 0 or ${place} <= wanted)`
 
-/** `mostSpent` and what a group gives up, of the rows of one span. */
+/** `mostSpent` and what a group gives up, for the rows of one span. */
 const figuresOf = (name: 'day' | 'week' | 'group', limit: RawBuilder<unknown>) => {
   const [span, place] = [sql.ref(`in_${name}`), sql.ref(`${name}_place`)]
   return sql`json_build_object(
@@ -39,8 +39,8 @@ const ranked = (name: 'day' | 'week' | 'group') => sql`
   row_number() over (partition by ${sql.ref(`in_${name}`)}, won, group_id order by amount desc) as ${sql.ref(`${name}_place`)}`
 
 /**
- * The budget of the client `c` of a query for a bid on its lot `l` within its group `g`; null where they have none. One
- * lot is left out, as `liveBids` does. The cap of a group counts for a bid in one, also in one that is yet to be opened.
+ * The budget of a query's client `c` for a bid on its lot `l` within its group `g`; null if they have none. One lot is
+ * left out, as in `liveBids`. The cap per group applies to a bid in a group, even one that is yet to be opened.
  */
 export const budgetColumn = (
   lotId: string,
@@ -81,7 +81,10 @@ export type StoredBudget = Omit<LotBudget, 'agreed' | 'limits' | 'allowance'> & 
   limits: (Omit<LotBudget['limits'][number], 'limit'> & { limit: number | null })[]
 }
 
-/** A budget as it stands for one lot, with the caps that are set. `allowance`: yen that the bid counts for over its amount. */
+/**
+ * A budget as it applies to one lot, with the caps that are set. `allowance`: yen by which the bid counts for more than
+ * its amount.
+ */
 export function lotBudgetOf(stored: StoredBudget, allowance: number): LotBudget {
   const { question } = stored
   return {
@@ -108,7 +111,7 @@ async function readSpendings(db: Db | Tx, clientId: number, now: Date): Promise<
   return rows
 }
 
-/** Yen that somebody may still spend on this day and in this week of Japan. */
+/** Yen that somebody may still spend on this Japanese day and in this week. */
 export async function spentNow(db: Db, clientId: number, now: Date) {
   const rows = await readSpendings(db, clientId, now)
   const today = jstDay(now)
@@ -119,7 +122,7 @@ export async function spentNow(db: Db, clientId: number, now: Date) {
   }
 }
 
-/** What each day, week and group of a client may come to, by a name of it. */
+/** The total that each of a client's days, weeks, and groups may reach, by name. */
 export async function spentBySpan(db: Db | Tx, clientId: number, now: Date) {
   const rows = await readSpendings(db, clientId, now)
   const of = (keyOf: (row: DatedSpending) => string | number | null) => {

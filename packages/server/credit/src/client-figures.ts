@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { unbilledWins, wonTotal } from './credit.ts'
 import { heldBids } from './held-bids.ts'
 
-/** A query of `client_id` and one figure of everybody; clients who have none are not in it. */
+/** A query of `client_id` and one figure for all clients; those without it are left out. */
 export type ClientFigure = (now: Date) => RawBuilder<unknown>
 
-/** Kept by the database itself with every line of the ledger. */
+/** The database itself keeps these up to date with every line of the ledger. */
 export const balanceOfAll: ClientFigure = () => sql`
   select user_id as client_id, amount as figure from ledger_balances`
 
@@ -13,8 +13,8 @@ export const liveBidsByClient: ClientFigure = (now) => sql`
   select client_id, count(*) as figure from (${live(now)}) live group by client_id`
 
 /**
- * `exposure` of `creditColumns`, in one pass where a list that it sorts would look for each client. Only bids in groups
- * are ranked.
+ * `exposure` of `creditColumns`, in a single pass: a list sorted by it would otherwise look it up for each client. Only
+ * bids in groups are ranked.
  */
 export const exposureByClient: ClientFigure = (now) => sql`
   select client_id, sum(held) as figure
@@ -34,7 +34,7 @@ export const exposureByClient: ClientFigure = (now) => sql`
   ) parts
   group by client_id`
 
-/** Balance less exposure. */
+/** Balance minus exposure. */
 export const availableByClient: ClientFigure = (now) => sql`
   select client_id, sum(figure) as figure
   from (

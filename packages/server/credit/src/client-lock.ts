@@ -3,13 +3,13 @@ import { pipelined } from '@seriba/server-kit/pipelining'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-/** Name spaces of the locks below; the second number is the client, or stands for the lot. */
+/** Namespaces of the locks below; the second number is the client, or a hash of the lot. */
 const [clientLocks, lotLocks] = [1, 2]
 
 /**
- * Lets nobody else touch a client's bids, groups and credit until this transaction ends: two tabs
- * cannot spend the same yen. It is always the first lock that is taken. It is sent with the
- * statement after it, which begins when the lock is there and sees what others did before.
+ * Lets nobody else touch a client's bids, groups, and credit until this transaction ends: two tabs cannot spend the
+ * same yen. This lock is always taken first. It is sent along with the next statement, which starts once the lock is
+ * held and therefore sees what others did before.
  */
 export async function lockClient(tx: Tx, clientId: number): Promise<void> {
   await sql`${preparedQuery}${pipelined}
@@ -18,7 +18,7 @@ export async function lockClient(tx: Tx, clientId: number): Promise<void> {
   )
 }
 
-/** The same for a bid on a lot, which nobody wins meanwhile; others bid on it at the same time. */
+/** The same for a bid on a lot, which nobody can win in the meantime; others can still bid on it. */
 export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): Promise<void> {
   await sql`${preparedQuery}${pipelined}
     select pg_advisory_xact_lock(${clientLocks}::int, id),
@@ -26,14 +26,14 @@ export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): P
     from users where id = ${clientId}::bigint`.execute(tx)
 }
 
-/** The same of everybody who has bid on a lot; in one order, so that two callers wait for each other. */
+/** The same for everybody who has bid on a lot; in a fixed order, so that two callers do not deadlock. */
 export async function lockBidders(tx: Tx, lotId: number): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${clientLocks}::int, client_id)
     from (select client_id from bids where lot_id = ${lotId}::bigint order by client_id) bidders`.execute(tx)
 }
 
-/** Lets nobody else bid on a lot or decide on a bid on it; after the clients' locks. */
+/** Lets nobody else bid on a lot or decide on a bid on it; taken after the clients' locks. */
 export async function lockLot(tx: Tx, lotId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lotLocks}::int, hashint8(${lotId}::bigint))`.execute(tx)
 }

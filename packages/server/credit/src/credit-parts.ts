@@ -10,7 +10,7 @@ type PartRow = Omit<CreditPart, 'lots'> & {
 
 const mostLots = 50
 
-/** The bids of a part, highest first. */
+/** The bids in a part, highest first. */
 const lotsOf = (amount: RawBuilder<number>, held: RawBuilder<unknown>) => sql`
   json_agg(json_build_object(
     'lotId', l.id::text, 'lotNo', l.lot_no, 'kind', l.kind, 'title', concat_ws(' ', l.maker, l.model),
@@ -18,7 +18,7 @@ const lotsOf = (amount: RawBuilder<number>, held: RawBuilder<unknown>) => sql`
     'auctionDate', to_char(l.auction_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) order by ${amount} desc)`
 
-/** What makes up a client's active bids, largest part first; wins come last. The parts add up to them. */
+/** What makes up a client's active bids, largest part first; wins come last. The parts add up to the total. */
 export async function creditParts(db: Db, clientId: number, now: Date): Promise<CreditPart[]> {
   const won = sql<number>`coalesce(w.sold_price, w.amount)`
   const { rows } = await sql<PartRow>`

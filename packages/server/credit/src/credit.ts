@@ -10,7 +10,7 @@ import { flagOf } from './flag-of.ts'
 import { heldBids } from './held-bids.ts'
 import { keepsNumber } from './keeps-number.ts'
 
-/** Figures of a client's credit as a query reads them; all in yen but the counts. */
+/** The figures of a client's credit as returned by a query; all in yen except the counts. */
 export type CreditRow = {
   balance: number
   credit_limit: number
@@ -21,8 +21,8 @@ export type CreditRow = {
 }
 
 /**
- * The client's live bids and open offers, largest first within their group. One lot may be left out: what is bid
- * on it anew frees what was bid before.
+ * The client's live bids and open offers, largest first within their group. One lot can be left out: a new bid on it
+ * releases what the earlier bid held.
  */
 export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) =>
   liveBidsOf(sql`${clientId}::bigint`, exceptLotId, now)
@@ -35,19 +35,19 @@ const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now
     left join bid_groups g on g.id = held.group_id
   )`
 
-/** What the wins `w` hold that are not charged yet; a purchase that is canceled never will be. */
+/** The wins `w` that hold credit because they are not charged yet; a canceled purchase never will be. */
 export const unbilledWins = sql`w.status = 6
   and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
 export const wonTotal = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
 
-/** A limit as far as it binds: 0 sets none (DEC42). */
+/** A limit as far as it applies: 0 means none (DEC42). */
 const binding = (limit: 'daily_bid_limit' | 'daily_uss_limit', flag: PermissionFlag) =>
   sql`case when ${flagOf(flag)} then ${sql.ref(`c.${limit}`)} else 0 end as ${sql.ref(limit)}`
 
 /** Which of the bids in `live` count: in a group, as many as it wants; in a filled one, all of them. */
 export const counts = sql`(group_id is null or wanted <= 0 or place <= wanted)`
 
-/** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */
+/** The domain's `exposure` and what it is measured against, for the client `c` of a query over `live`. */
 export const creditColumns = sql`
   c.credit_limit, ${binding('daily_bid_limit', 'dailyBidLimitCheck')}, ${binding('daily_uss_limit', 'ussLimitCheck')},
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
@@ -55,21 +55,21 @@ export const creditColumns = sql`
   (select coalesce(sum(amount) filter (where ${counts}), 0) from live)
   + (select ${wonTotal} from bids w where w.client_id = c.id and ${unbilledWins}) as exposure`
 
-/** The same figures of each client `c` of a query, to be joined laterally. */
+/** The same figures for each client `c` of a query, to be joined laterally. */
 export const creditByClient = (now: Date) => sql`(
   with ${liveBidsOf(sql`c.id`, null, now)} select ${creditColumns}
 )`
 
 /**
- * The group `g` of the client `c` that a bid is to be in: the one it names by its number, whether it is open or
- * opens again with it. Without one it is in none. A case is looked at for that group alone: joined, its bids would be
- * read for every bid that is placed, by plans that are kept from when there were few.
+ * The group `g` of the client `c` that a bid is to join, by its number, whether it is open or will be reopened by the
+ * bid. Without a number, the bid is in none. The `case` restricts the check to that group: in a join, its bids would be
+ * read for every bid placed, by plans cached when there were few.
  */
 export const joinGroup = (number: number | undefined, now: Date) => sql`
   bid_groups g on g.client_id = c.id and g.number = ${number ?? null}::int
     and case when g.number is not null then ${keepsNumber(now)} end`
 
-/** What the group `g` of a query gives up when a higher bid joins it: see `displacedAmount`. */
+/** What a query's group `g` gives up when a higher bid joins it: see `displacedAmount`. */
 export const displacedColumn = sql`
   coalesce((select amount from live where group_id = g.id and place = wanted), 0) as displaced`
 
@@ -93,7 +93,7 @@ export function balanceInfoOf(row: CreditRow, step?: number): BalanceInfo {
   }
 }
 
-/** What a client has, owes and may still bid. */
+/** What a client has, owes, and may still bid. */
 export async function balanceOf(
   db: Db | Tx,
   userId: number,
@@ -110,15 +110,15 @@ export async function balanceOf(
 type AllowanceQuery = {
   clientId: number
   lotId: string
-  /** The client's own number of a group; without one the bid is in none. */
+  /** The client's own number for a group; without one the bid is in none. */
   groupNumber?: number | undefined
   now?: Date
   step?: number | undefined
-  /** Yen over its amount that the bid will hold. */
+  /** Yen that the bid will hold in addition to its amount. */
   allowance?: number
 }
 
-/** What may be bid on a lot: an own bid there is freed first, and in a group only the change counts. */
+/** How much may be bid on a lot: an existing bid on it is released first, and in a group only the difference counts. */
 export async function allowanceFor(
   db: Db | Tx,
   { clientId, lotId, groupNumber, now = new Date(), step, allowance = 0 }: AllowanceQuery,

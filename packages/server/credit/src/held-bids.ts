@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { heldAmount } from './held-amount.ts'
 import { lotFinished } from './lot-finished.ts'
 
-/** An offer to the seller of a lot, the bid `b` on which is negotiated: it may be accepted at any time. */
+/** An open offer to the seller in a negotiation about bid `b`: it may be accepted at any time. */
 const openOffer = sql`n.bid_id = b.id and n.outcome is null and n.offer is not null`
 
 /**
- * What holds the credit of the clients whose bids `b` are meant: live bids on lots that are not over, and offers that
- * sellers may still accept. Two queries, since an index has the few live bids of a client.
+ * What holds the credit of the clients whose bids `b` are selected: live bids on lots that have not ended, and offers
+ * that sellers may still accept. Two queries, since an index covers a client's few live bids.
  */
 export const heldBids = (which: RawBuilder<unknown>, now: Date) => sql`
   select ${heldAmount} as amount, b.client_id, b.lot_id, b.group_id, b.bid_date

@@ -2,7 +2,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** What somebody has used of the limits of this Japanese day. */
+/** What somebody has used of this Japanese day's limits. */
 export async function usedToday(db: Db, userId: number, now: Date) {
   const today = jstDay(now)
   const { rows } = await sql<{ bids: number; images: number }>`

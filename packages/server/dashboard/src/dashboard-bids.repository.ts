@@ -8,25 +8,25 @@ import { fromBids, scopeFilter, shownStatus } from '@seriba/server-bids/bid-list
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** `whose` narrows a dealer's bids to their own or their clients', and staff's to their own clients'. */
+/** `whose` narrows a dealer's bids to their own or their clients', and those that staff see to their own clients'. */
 export type Scope = { actor: Actor; now: Date; whose: DashboardScope }
 type Part = { where: RawBuilder<boolean>; order: RawBuilder<unknown> }
 type Counted = DashboardBid & { count: number; undecided: number; sum: number }
 
-/** The bids `b` of clients `c` that a dashboard is of. */
+/** The bids `b` of clients `c` that a dashboard shows. */
 export function withinScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
   if (isManager(actor) && whose !== 'all') return sql`c.manager_id = ${actor.userId}`
   return scopeFilter({ actor, mode: 'dealer', tab: whose, now })
 }
 
-/** A lot's time is an estimate: it may still be in the ring a while after it. */
+/** A lot's time is an estimate: it may still be in the ring for a while afterwards. */
 const ringMs = 10 * 60_000
 
-/** What is over stands last on a day's list, also where its hall has ended it before its time. */
+/** Finished lots come last in a day's list, even if their hall has ended them ahead of time. */
 export const isPast = (now: Date) => sql<boolean>`
   (l.auction_at < ${new Date(now.getTime() - ringMs)} or l.status <> all(${[...openStatuses]}::int[]))`
 
-/** What of a scope's bids a part of the dashboard shows, with the figures of its head. */
+/** Which of a scope's bids a part of the dashboard shows, with the figures in its header. */
 async function partOf(db: Db, scope: Scope, { where, order }: Part) {
   const { actor, now } = scope
   const { rows } = await sql<Counted>`
@@ -74,7 +74,7 @@ export const recentResults = (db: Db, scope: Scope) => {
   })
 }
 
-/** Live bids whose lots come up within the hour. */
+/** Live bids whose lots come up within the next hour. */
 export const bidsOfLastHour = (db: Db, scope: Scope) =>
   partOf(db, scope, {
     where: sql`b.status in (1, 2) and l.auction_at between ${scope.now}

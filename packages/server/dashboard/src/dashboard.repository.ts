@@ -9,7 +9,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Scope } from './dashboard-bids.repository.ts'
 
-/** Chats whose last word is the other side's and has not been read, the latest first. */
+/** Chats whose last message is from the other side and unread, the latest first. */
 export async function waitingChats(db: Db, { actor, now, whose }: Scope) {
   const staff = isManager(actor)
   const readAt = sql.ref(staff ? 'staff_read_at' : 'client_read_at')
@@ -49,7 +49,7 @@ export async function shipmentsOf(db: Db, actor: Actor) {
   }
 }
 
-/** Clients whose live bids come to more than they may owe. */
+/** Clients whose live bids exceed what they may owe. */
 export async function countOverLimit(db: Db, { actor, now, whose }: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users c join (${availableByClient(now)}) free on free.client_id = c.id

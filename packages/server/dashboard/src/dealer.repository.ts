@@ -9,7 +9,7 @@ import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
 type ClientRow = Pick<DealerClient, 'id' | 'name' | 'company' | 'message'> & CreditRow
 
-/** A dealer and their clients, the busiest first, and what they come to together. */
+/** A dealer and their clients, the busiest first, with their totals. */
 export async function clientsOfDealer(db: Db, { actor, now }: Scope) {
   const { rows } = await sql<ClientRow>`
     select c.id, c.full_name as name, c.company, credit.*, said.message
@@ -49,7 +49,7 @@ export async function clientsOfDealer(db: Db, { actor, now }: Scope) {
 
 type Outcome = DealerDashboard['outcome'] & { wonThisMonth: number }
 
-/** How the bids of a scope ended lately, and how many were won since the Japanese month began. */
+/** How a scope's recent bids ended, and how many were won since the Japanese month began. */
 export async function outcomeOf(db: Db, scope: Scope): Promise<Outcome> {
   const today = jstDay(scope.now)
   const since = addDays(today, -dashboardSpans.resultDays)

@@ -9,7 +9,7 @@ import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.reposi
 import { sql } from 'kysely'
 import type { Scope } from './dashboard-bids.repository.ts'
 
-/** What a buyer is to pay before they may bid, and what they have announced of it. */
+/** What buyers have to pay before they may bid, and what they have announced. */
 export async function viewerDeposit(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { userId, permission }: Actor,
@@ -22,7 +22,7 @@ export async function viewerDeposit(
   }
 }
 
-/** Deposits that staff waits for, and money that came in today; nothing for those who may record none. */
+/** Deposits that staff are waiting for, and money that came in today; nothing for those who may not record any. */
 export async function depositsAtDesk(db: Db, { actor, now, whose }: Scope) {
   if (!hasControl(actor.permission, 'clientPage')) return null
   const ofActor = sql`(${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`
@@ -33,7 +33,7 @@ export async function depositsAtDesk(db: Db, { actor, now, whose }: Scope) {
       from deposits d join users c on c.id = d.user_id
       where d.ledger_id is null and d.failed_at is null and d.expires_at > ${now} and ${ofActor}
       order by d.id limit ${dashboardRows}`.execute(db),
-    // A line that was taken back never came in.
+    // A reversed line never came in.
     sql<{ count: number; sum: number }>`
       select count(*) as count, coalesce(sum(l.amount), 0) as sum
       from ledger l join users c on c.id = l.user_id

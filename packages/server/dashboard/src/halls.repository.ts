@@ -6,10 +6,10 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
-/** More marks than this are one bar to the eye. */
+/** Beyond this, the marks look like a solid bar. */
 const marksShown = 300
 
-/** Today; once its last lot with a bid has come up, the day of `next`, which is when the next one does. */
+/** Today; once its last lot with a bid has come up, the day of `next`, the next such lot's time. */
 export async function dayOfHalls(db: Db, scope: Scope, next: string | null): Promise<string> {
   const today = jstDay(scope.now)
   if (next === null || jstDay(next) === today) return today
@@ -17,11 +17,11 @@ export async function dayOfHalls(db: Db, scope: Scope, next: string | null): Pro
     select max(l.auction_at) as last ${fromBids}
     where b.status <> 4 and l.auction_day = ${today}::date and ${withinScope(scope)}`.execute(db)
   const last = rows[0]?.last
-  // Results come in for a while.
+  // Results keep coming in for a while.
   return last && Date.parse(last) + hourMs > scope.now.getTime() ? today : jstDay(next)
 }
 
-/** Halls of a Japanese day that somebody has bid in, the busiest first. A hall's hours are those of its lots. */
+/** The halls of a Japanese day in which somebody has bid, the busiest first. A hall's hours are those of its lots. */
 export async function hallsOfDay(db: Db, scope: Scope, day: string): Promise<HallToday[]> {
   const [from, to] = [startOfJstDay(day), startOfJstDay(addDays(day, 1))]
   const { rows } = await sql<HallToday>`

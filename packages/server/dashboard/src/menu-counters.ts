@@ -10,7 +10,10 @@ import { countUnread } from '@seriba/server-notifications/notification-list.repo
 import { countSearchesByPage } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
 
-/** Bids that want attention: one's live ones, a dealer's clients' too; for staff the new ones still to come (GAP12). */
+/**
+ * Bids that need attention: a client's live ones, including those of a dealer's clients; for staff the new ones still
+ * to come (GAP12).
+ */
 export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<MenuCounters> {
   const [{ count }, searches, notifications, newClients] = await Promise.all([
     countedFor(db, actor).executeTakeFirstOrThrow(),

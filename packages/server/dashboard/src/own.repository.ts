@@ -11,7 +11,7 @@ import { countNewSince, countSearchesByPage } from '@seriba/server-searches/sear
 import { sql } from 'kysely'
 import { isPast } from './dashboard-bids.repository.ts'
 
-/** One's latest saved searches of pages that are open to one, with what is new in them. */
+/** The user's latest saved searches on pages that they may open, with what is new in them. */
 export async function latestSearches(
   ctx: { db: Db; lotSearch: LotSearch },
   { userId, permission }: Actor,
@@ -30,7 +30,7 @@ export async function latestSearches(
     .limit(secondaryRows)
     .execute()
   const rows: DashboardSearch[] = []
-  // One after the other, as their own page counts them.
+  // One at a time, as on their own page.
   for (const search of saved) {
     const fresh = await countNewSince(ctx, userId, search, now)
     rows.push({ id: search.id, name: search.title, params: search.params, type: search.page_type, fresh })
@@ -38,7 +38,7 @@ export async function latestSearches(
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }
 }
 
-/** Favorites that are still to be auctioned, the soonest first; of pages that are open to one. */
+/** Favorites that are still to be auctioned, the soonest first, on pages that the user may open. */
 export async function nextFavorites(db: Db, { userId, permission }: Actor, now: Date) {
   const pages = allPageTypes
     .filter((name) => permission[pageTypes[name].needs])

@@ -32,7 +32,7 @@ import type {} from './ports.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'lateFeeds' | 'ratesFailingSince'>
 type Dashboard = Output<typeof contract>
 
-/** What a day begins with: for staff what is to do, for buyers what they are in. */
+/** What a day starts with: for staff, what there is to do; for buyers, what they are involved in. */
 export async function viewDashboard(
   ctx: Ctx,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function viewDashboard(
   return { role: 'dealer', ...buyer, clients, sums: { ...sums, wonThisMonth }, outcome }
 }
 
-/** Only the bids of today are narrowed: the rest is the reader's own, no matter whose bids they look at. */
+/** Only today's bids are narrowed: everything else is the reader's own, no matter whose bids they look at. */
 async function buyers(
   { db, company, lotSearch }: Omit<Ctx, 'lateFeeds' | 'ratesFailingSince'>,
   scope: Scope,

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** The name of a company that nobody has named. */
+/** The default name of a company that has not been named yet. */
 const unnamed = 'Seriba'
 
 type Found = {
@@ -22,7 +22,7 @@ type Found = {
   colleagues: number
 }
 
-/** What a company needs before its clients can bid and pay, what of it is there, and what was set. */
+/** What a company needs before its clients can bid and pay, which of it is there, and the values set. */
 export async function viewSetUp(
   { db, company }: Ctx,
   actor: Pick<Actor, 'userId'>,

@@ -3,7 +3,7 @@ import { drawPicture, type Picture } from '@seriba/demo/pictures'
 import { exposeRpc } from '@seriba/threads/rpc'
 
 export type ArtCalls = {
-  /** The picture at an address; null when no lot could have it. */
+  /** The picture at an address; null if no lot can have it. */
   draw(url: string): Promise<Picture | null>
 }
 

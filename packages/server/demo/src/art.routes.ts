@@ -4,12 +4,12 @@ import { LazyWorker } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
 import type { ArtCalls } from './art-thread.ts'
 
-/** Some twenty megabytes of thumbnails. */
+/** About twenty megabytes of thumbnails. */
 const kept = 2000
 
 /**
- * Pictures and sheets of the demo company's lots, drawn when first asked for and never stored. A thread of their
- * own draws them, so that a listing's sixty pictures hold up no search and no bid.
+ * Pictures and sheets of the demo company's lots, drawn when first requested and never stored. A separate thread draws
+ * them, so that a listing's sixty pictures do not hold up searches or bids.
  */
 export function artRoutes(app: FastifyInstance) {
   const thread = new URL('./art-thread.ts', import.meta.url)
@@ -38,13 +38,13 @@ export function artRoutes(app: FastifyInstance) {
       reply
         .type(picture.contentType)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // Only the bytes of a buffer come from another thread.
+        // Another thread sends only the bytes of a buffer.
         .send(typeof picture.body === 'string' ? picture.body : Buffer.from(picture.body))
     )
   })
 }
 
-/** The least recently used goes first: a Map keeps the order of writing. */
+/** Drops the least recently used first: a Map keeps insertion order. */
 function remember(pictures: Map<string, Picture>, url: string, picture: Picture) {
   pictures.delete(url)
   pictures.set(url, picture)

@@ -8,12 +8,12 @@ import type pg from 'pg'
 
 type Context = { db: Db; pool: pg.Pool }
 
-/** The halls call a lot up at most this long before its time. */
+/** The halls call a lot at most this long before its time. */
 const calledUpMs = 2 * 60_000
 
 /**
- * Runs the demo halls up to a moment: lots whose time has come go on and are sold or not, as results
- * of a feed. Answers how many moved. Only one process at a time does it; the others get 0.
+ * Runs the demo halls up to a given time: lots whose time has come are called and are sold or not, like results from a
+ * feed. Returns how many changed. Only one process does it at a time; the others get 0.
  */
 export function simulateAuctions({ db, pool }: Context, now: Date, daysBack = 1): Promise<number> {
   return withTransaction({ db }, async (tx) => {
@@ -28,7 +28,7 @@ export function simulateAuctions({ db, pool }: Context, now: Date, daysBack = 1)
   })
 }
 
-/** Its pictures are drawn by us: lots that an operator has brought in are sold by their own halls. */
+/** We draw its pictures: lots that an operator has imported are sold by their own halls. */
 const isDemoLot = sql`coalesce(images[1], auction_sheet) like '/art/%'`
 
 async function findDue(db: Db, now: Date, daysBack: number): Promise<LotOnSale[]> {

@@ -7,8 +7,9 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
- * Closes every account that the demo's published password opens: it keeps no password, no session and no link to a
- * new one. Accounts that people have made, or whose password they have changed, stay. Answers whose they were.
+ * Closes every account that the demo's published password opens, with its password, its sessions, and its links to a
+ * new password. Accounts that people have created, or whose password they have changed, stay. Returns the email
+ * addresses of the closed ones.
  */
 export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
   return withTransaction({ db }, async (tx) => {
@@ -32,7 +33,7 @@ export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
   })
 }
 
-/** The loader gives all its accounts one hash, by which those are found whose address was changed since. */
+/** The loader gives all its accounts the same hash, which also finds accounts whose address has been changed since. */
 async function publishedHashes(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from users where password_hash is not null
@@ -41,7 +42,7 @@ async function publishedHashes(tx: Tx): Promise<string[]> {
   return rows.filter((_, at) => published[at]).map(({ hash }) => hash)
 }
 
-/** Opens them again for a return to the demo. */
+/** Reopens them for a return to the demo. */
 export async function reopenDemoAccounts(tx: Tx) {
   const emails = people.map(({ email }) => email)
   const closed = await tx
@@ -62,7 +63,7 @@ export async function reopenDemoAccounts(tx: Tx) {
     .execute()
 }
 
-/** What the operator is told who has left the demo. */
+/** What an operator who has left the demo is told. */
 export function closedSentence(emails: readonly string[]): string {
   const [first, second] = emails.filter((email) => /^(manager|client)@/.test(email)).toSorted()
   const named = [first, second].filter((email) => email !== undefined).join(', ') || emails[0]

@@ -17,6 +17,6 @@ const demoCompany: DemoCompany = {
   productionMonth: productionMonthOf,
 }
 
-/** The demo company where this is one. */
+/** The demo company, if this is a demo. */
 export const demoCompanyOf = ({ demo }: Pick<Config, 'demo'>): DemoCompany | null =>
   demo ? demoCompany : null

@@ -4,9 +4,9 @@ import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import type { SourceRecord } from '@seriba/server-feed/read-ndjson'
 
 export type DemoSize = {
-  /** Lots of the next six auction days. */
+  /** Lots for the next six auction days. */
   live: number
-  /** Lots of the 90 days before. */
+  /** Lots from the previous 90 days. */
   stats: number
 }
 
@@ -14,7 +14,7 @@ const seed = 'seriba'
 const daysBack = 90
 const groupSize = 500
 
-/** The days the demo company should have lots of, the next six first. */
+/** The days for which the demo company should have lots, the next six first. */
 export function demoDays({ live, stats }: DemoSize, now: Date): string[] {
   const today = jstDay(now)
   const past = Array.from({ length: daysBack }, (_, back) => addDays(today, -1 - back))
@@ -23,7 +23,7 @@ export function demoDays({ live, stats }: DemoSize, now: Date): string[] {
 
 const isWorkday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0
 
-/** The same lots whenever they are asked for, as feed lines; today's have their results as far as they are called. */
+/** The same lots on every call, as feed lines; today's have results as far as they have been called. */
 export function* allDemoLots({ live, stats }: DemoSize, now: Date): Generator<FeedLot> {
   const today = jstDay(now)
   const seenBefore: FeedLot[] = []
@@ -31,13 +31,13 @@ export function* allDemoLots({ live, stats }: DemoSize, now: Date): Generator<Fe
     yield lot
     if (stats > 0 && dayOf(lot) >= today) seenBefore.push(...earlierAuctionsOf(lot))
   }
-  // At the end, so that the lots that are looked at keep their ids.
+  // At the end, so that the other lots keep their IDs.
   yield* seenBefore
 }
 
 export const dayOf = ({ auctionDate }: Pick<FeedLot, 'auctionDate'>) => auctionDate.slice(0, 10)
 
-/** Lots as the feed's reader takes them. */
+/** Lots as the feed's reader expects them. */
 export function* feedRecords(lots: Iterable<FeedLot>): Generator<SourceRecord[]> {
   let group: SourceRecord[] = []
   let line = 0

@@ -12,8 +12,9 @@ import type { StoredBid } from './stored-bid.ts'
 type Priced = ReadonlyMap<PlannedBid, PlannedBid>
 
 /**
- * Wins keep what they came to at the bid, delivered to the first port of their buyer's country, and are charged by it.
- * Answers the plans with these costs; not of what no tables were in force for, nor of what may not go there.
+ * Freezes what wins came to at the bid, delivered to the first port of their buyer's country, and charges them
+ * accordingly. Returns the plans with these costs, except for wins without tables in force and those that may not be
+ * imported there.
  */
 export async function freezeBidCosts(tx: Tx, bids: readonly StoredBid[]): Promise<Priced> {
   const priced = new Map<PlannedBid, PlannedBid>()

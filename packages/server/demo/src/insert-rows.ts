@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 
 const chunk = 500
 
-/** Inserts any number of rows; one statement takes only so many parameters. */
+/** Inserts any number of rows, since one statement accepts only a limited number of parameters. */
 export async function insertRows<Table extends keyof Database>(
   tx: Tx,
   table: Table,

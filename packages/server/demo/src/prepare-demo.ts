@@ -14,7 +14,7 @@ const reportEvery = 20_000
 /** Lots that nobody called while the server was down are called at the first tick. */
 const catchUpDays = 100
 
-/** Loads the demo company and keeps it alive: its halls run, and a new day brings new lots. */
+/** Loads the demo company and keeps it running: its halls hold auctions, and each new day brings new lots. */
 export async function prepareDemo(context: DemoContext): Promise<{ stop(): Promise<void> }> {
   await load(context)
   const stopping = new AbortController()
@@ -63,8 +63,8 @@ async function live(context: DemoContext, signal: AbortSignal) {
       if (config.demoAuctioneer) await simulateAuctions(context, now, daysBack)
       daysBack = 1
     } catch (error) {
-      // The next round tries again; a demo must not take the server down.
-      log.error({ err: error }, 'the demo company stood still for a moment')
+      // The next round tries again; a demo must not bring the server down.
+      log.error({ err: error }, 'the demo company could not be updated for a moment')
     }
     await pause(tickMs, undefined, { signal }).catch(() => {})
   }

@@ -2,10 +2,10 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Journals that refuse even this; they are the demo's own and go with it. */
+/** Journals that refuse even this; they belong to the demo and are emptied with it. */
 const appendOnly = ['audit', 'bid_logs', 'invoices', 'ledger', 'page_versions']
 
-/** What migrations have written stays. */
+/** Rows written by migrations stay. */
 const kept = ['bid_types']
 
 /** Empties the database of a demo company; one that holds anybody else's account is left alone. */
@@ -19,7 +19,7 @@ export async function resetDemo({ db }: { db: Db }) {
   const [stranger] = strangers
   if (stranger) {
     throw new ConfigurationError(
-      `The database holds the account ${stranger.email}, which is not of the demo company: nothing was deleted.`,
+      `The database holds the account ${stranger.email}, which does not belong to the demo company: nothing was deleted.`,
     )
   }
   await withTransaction({ db }, async (tx) => {

@@ -2,7 +2,7 @@ import type { PlannedBid } from '@seriba/demo/story'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Ids of the lots that planned bids are on. */
+/** IDs of the lots that have planned bids. */
 export async function findScenarioLots(
   tx: Tx,
   plans: readonly PlannedBid[],

@@ -21,27 +21,27 @@ import { seedWebhooks } from './seed-webhooks.ts'
 
 type Options = DemoSize & {
   now?: Date
-  /** Whether the demo company's own pages are served, and no file's. */
+  /** Whether the demo company's own pages are served, rather than those of a file. */
   ownTexts?: boolean
-  /** The server's own, with which secrets of webhooks are kept; without it there are none. */
+  /** The server's secret, with which webhook secrets are encrypted; without it there are no webhooks. */
   secret?: string
   /** Lots read so far. */
   onProgress?: (lots: number) => void
 }
 
 export type DemoSummary = {
-  /** Lots that came in now; 0 when every day had its own. */
+  /** Lots added this time; 0 if every day already had its lots. */
   lots: number
-  /** Lots a second. */
+  /** Lots per second. */
   rate: number
-  /** False when the people and their bids were there before. */
+  /** False if the people and their bids already existed. */
   people: boolean
   seconds: number
 }
 
 /**
- * Brings the demo company up to date: its lots of the days that have none, and once its people with
- * what they did. Processes that start together do it one after the other.
+ * Brings the demo company up to date: adds lots for the days that have none, and once, its people with what they did.
+ * If several processes start together, each waits for the one before it.
  */
 export async function seedDemo(
   { db, pool }: { db: Db; pool: pg.Pool },

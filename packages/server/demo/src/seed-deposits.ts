@@ -5,7 +5,9 @@ import { dayMs } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import type { Accounts } from './seed-users.ts'
 
-/** Clients who may not bid yet have said two days ago that the deposit is on its way: staff has one to find and confirm. */
+/**
+ * Clients who may not bid yet said two days ago that their deposit is on its way: staff have one to find and confirm.
+ */
 export async function seedDeposits(tx: Tx, accounts: Accounts, now: Date) {
   const opened = new Date(now.getTime() - 2 * dayMs)
   for (const { email, role, deposits } of people) {

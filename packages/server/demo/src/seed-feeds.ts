@@ -10,7 +10,7 @@ import { allDemoLots, type DemoSize } from './demo-lots.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Accounts } from './seed-users.ts'
 
-/** Feeds with their last runs, as if they had come in for a day. Nobody has their keys. */
+/** Feeds with their last runs, as if they had been coming in for a day. Nobody has their keys. */
 export async function seedFeeds(tx: Tx, accounts: Accounts, size: DemoSize, now: Date) {
   const manager = accounts.get('manager@demo.example')
   for (const feed of demoFeeds) {
@@ -33,7 +33,7 @@ export async function seedFeeds(tx: Tx, accounts: Accounts, size: DemoSize, now:
 
 type BadLine = ReturnType<typeof badLine>
 
-/** The last run is the first of the list; only its bad lines are kept. */
+/** The first in the list is the last run; bad lines are stored only for it. */
 async function storeRuns(tx: Tx, feedId: number, feed: DemoFeed, bad: readonly BadLine[], now: Date) {
   for (const run of feed.runs.toReversed()) {
     const skipped = run === feed.runs[0] ? bad : []
@@ -64,7 +64,7 @@ async function storeRuns(tx: Tx, feedId: number, feed: DemoFeed, bad: readonly B
   }
 }
 
-/** Lines of lots to come in which one value is wrong, read as the feed's reader reads them. */
+/** Lines of upcoming lots with one wrong value each, read the way the feed's reader does. */
 function unreadableLines({ unreadable }: DemoFeed, size: DemoSize, now: Date): BadLine[] {
   const lots = allDemoLots(size, now)
   return unreadable.flatMap(([field, value], at) => {

@@ -5,7 +5,7 @@ import { issueInvoice } from '@seriba/server-money/invoices/issue-invoice'
 import { demoSettings } from './company-file.ts'
 import type { Accounts } from './seed-users.ts'
 
-/** What was paid pays for what was bought, and each purchase has its invoice since the day it was bought. */
+/** Payments cover purchases, and each purchase has had its invoice since the day it was bought. */
 export async function seedInvoices(tx: Tx, accounts: Accounts) {
   for (const userId of accounts.values()) await allocateMoney(tx, userId)
   const company = demoSettings()

@@ -7,7 +7,7 @@ import { allDemoLots, type DemoSize, dayOf, demoDays, feedRecords } from './demo
 
 type Context = { db: Db; pool: pg.Pool }
 
-/** Brings in the lots of every day that has none yet; null when all days have theirs. */
+/** Adds the lots of every day that has none yet; null if all days have theirs. */
 export async function seedLots(
   { db, pool }: Context,
   size: DemoSize,
@@ -19,7 +19,7 @@ export async function seedLots(
   const present = new Set(rows.map(({ day }) => day))
   const missing = new Set(demoDays(size, now).filter((day) => !present.has(day)))
   if (missing.size === 0) return null
-  // Stock stays until it is ordered: it comes once, with the first lots.
+  // Stock stays until it is ordered: it is added once, with the first lots.
   const wanted = lotsOf(allDemoLots(size, now), missing, present.size === 0)
   return importRecords({ pool }, feedRecords(wanted), onProgress ? { onProgress } : {})
 }

@@ -19,7 +19,7 @@ type Missed = {
 }
 type Turn = DemoNegotiation['said'][number]
 
-/** Days back in which a lot was passed in and may still be negotiated; the demo client bids on few lots. */
+/** How many days back a lot can have been passed in and still be negotiated; the demo client bids on few lots. */
 const recentDays = { others: 5, demoClient: 30 }
 const minuteMs = 60_000
 
@@ -34,7 +34,7 @@ export async function seedNegotiations(tx: Tx, accounts: Accounts, now: Date) {
   }
 }
 
-/** A bid of each client on a lot that nobody has bought, the demo client's first. */
+/** One bid of each client on a lot that nobody has bought, the demo client's first. */
 async function findMissed(tx: Tx, client: number, now: Date): Promise<Missed[]> {
   const since = (whose: keyof typeof recentDays) =>
     sql`${new Date(now.getTime() - recentDays[whose] * dayMs)}::timestamptz`
@@ -97,10 +97,10 @@ async function storeNegotiation(
   }
 }
 
-/** Staff says what the seller asks, and passes on what the client offers. */
+/** Staff state what the seller asks, and pass on what the client offers. */
 const sideOf = (act: Turn['act']) => (act === 'forward' ? 'client' : 'seller')
 
-/** Yen, in the steps in which halls count. */
+/** In yen, rounded to the steps that halls use. */
 function amountOf(turn: Turn, said: readonly Turn[], { amount }: Missed): number | null {
   const { percent } =
     turn.act === 'forward'

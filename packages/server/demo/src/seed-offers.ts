@@ -5,7 +5,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Accounts } from './seed-users.ts'
 
-/** What staff has found for the demo client: lots that wait for their answer, and one that they have bought. */
+/** What staff have found for the demo client: lots that wait for their answer, and one that they have bought. */
 export async function seedOffers(tx: Tx, accounts: Accounts, now: Date) {
   const [client, manager] = [accounts.get(demoClient), accounts.get('manager@demo.example')]
   if (client === undefined || manager === undefined) return
@@ -35,7 +35,7 @@ export async function seedOffers(tx: Tx, accounts: Accounts, now: Date) {
       client_id: client,
       maker: won.maker,
       model: won.model,
-      // A round sum that the lot was within.
+      // A round amount that covered the lot.
       budget: Math.ceil((won.price * 1.1) / 100_000) * 100_000,
       created_at: ago(daysAgo),
     })

@@ -18,12 +18,12 @@ type Bought = {
 
 const reached = ({ status }: Bought) => (status === null || status > 5 ? 0 : status)
 
-/** What a desk has gathered of purchases on their way: ships, consignees, and the papers. */
+/** What a desk has collected for purchases on their way: ships, consignees, and documents. */
 export async function seedPapers(tx: Tx, bought: readonly Bought[]) {
   await seedVoyages(tx, bought)
   await seedConsignees(tx, bought)
   const waiting = bought.filter((one) => reached(one) >= 3)
-  // The last ones are still being made out.
+  // The last ones are still being issued.
   const certified = waiting.slice(0, -6)
   const shipped = certified.filter((one) => reached(one) >= 4).slice(0, -5)
   await insertRows(tx, 'purchase_documents', [
@@ -32,7 +32,7 @@ export async function seedPapers(tx: Tx, bought: readonly Bought[]) {
   ])
 }
 
-/** A page with one line on it. */
+/** A page with one line of text. */
 const pdf = (line: string) =>
   Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -61,7 +61,7 @@ function documentOf({ purchaseId, etd }: Bought, type: DocumentType, name: strin
   }
 }
 
-/** Buyers are their own consignees; the newest purchases still lack one. */
+/** Buyers are their own consignees; the newest purchases don't have one yet. */
 async function seedConsignees(tx: Tx, bought: readonly Bought[]) {
   const clients = [...new Set(bought.map(({ clientId }) => clientId))]
   await sql`

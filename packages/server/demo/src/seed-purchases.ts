@@ -15,7 +15,7 @@ import type { StoredBid } from './stored-bid.ts'
 
 type Win = StoredBid & { purchaseId: number; purchase: PlannedPurchase }
 
-/** What was won and what was paid: every purchase is charged once, and every balance is the sum of its rows. */
+/** Wins and payments: every purchase is charged once, and every balance is the sum of its rows. */
 export async function seedPurchases(
   tx: Tx,
   accounts: Accounts,
@@ -43,7 +43,7 @@ export async function seedPurchases(
           ...payment,
           user_id: userId,
           purpose: win ? (purpose ?? 'charge') : purpose,
-          // As the win of a bid writes it.
+          // The same as for a won bid.
           description: win ? skuOf(win) : description,
           purchase_id: win?.purchaseId ?? null,
         },
@@ -113,7 +113,7 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
   )
 }
 
-/** What is charged now: as it was won, with what was changed since and why. */
+/** The current charges: those at the win, plus later changes and their reasons. */
 function chargedColumns(soldPrice: number | null, { changes, ...purchase }: PlannedPurchase) {
   const changeOf = (line: PlannedCostChange['line']) =>
     changes.filter((change) => change.line === line).reduce((sum, { yen }) => sum + yen, 0)
@@ -127,7 +127,7 @@ function chargedColumns(soldPrice: number | null, { changes, ...purchase }: Plan
   }
 }
 
-/** As the desk enters a change: by the manager of the bid, at the time of its ledger line. */
+/** The way the desk enters a change: by the bid's manager, at the time of its ledger line. */
 async function recordChanges(tx: Tx, wins: readonly Win[]) {
   for (const { purchaseId, managerId, purchase, plan } of wins) {
     const { agentFee, delivery, other, freight, purchasedAt, changes } = purchase
@@ -141,7 +141,10 @@ async function recordChanges(tx: Tx, wins: readonly Win[]) {
   }
 }
 
-/** It came to each step some days after the one before; on the ship on the day it sailed, there on the day it arrived. */
+/**
+ * It reached each step a few days after the previous one; on the ship on the day it sailed, and there on the day it
+ * arrived.
+ */
 function stepsOf({ purchasedAt, status, etd, eta }: PlannedPurchase): { status: number | null; at: Date }[] {
   const on = (day: string | null) => day && new Date(`${day}T01:00:00Z`)
   const reached = status === null ? 0 : Math.min(status, 5)

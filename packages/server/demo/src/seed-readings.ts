@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 type Lot = { id: number; auction: string; auction_sheet: string }
 
 /**
- * Sheets that the demo company's own reader has read already: of lots that clients bid on or ask about. It says what
+ * Sheets that the demo company's own reader has already read: of lots that clients bid on or ask about. It returns what
  * is drawn on them; nobody has checked any of them.
  */
 export async function seedReadings(tx: Tx, now: Date) {

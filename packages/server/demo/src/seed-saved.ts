@@ -6,7 +6,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { insertRows } from './insert-rows.ts'
 import type { Accounts } from './seed-users.ts'
 
-/** The demo client's saved searches and favorites: lists that are empty show nothing of what they can. */
+/** The demo client's saved searches and favorites: an empty list would not show what it can do. */
 export async function seedSaved(tx: Tx, accounts: Accounts, now: Date) {
   const userId = accounts.get(demoClient)
   if (userId === undefined) return

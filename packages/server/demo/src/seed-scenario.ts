@@ -17,7 +17,7 @@ import type { StoredBid } from './stored-bid.ts'
 
 const storyDays = 61
 
-/** Bids, chats, wins and payments on lots that are there, as if the desk had worked for weeks. */
+/** Bids, chats, wins, and payments on existing lots, as if the desk had worked for weeks. */
 export async function seedScenario(tx: Tx, accounts: Accounts, size: DemoSize, now: Date) {
   const planned = planBids(recentLots(allDemoLots(size, now), now), people, { now, seed: 1 })
   const stored = await storeBids(tx, accounts, planned)
@@ -30,7 +30,7 @@ export async function seedScenario(tx: Tx, accounts: Accounts, size: DemoSize, n
   await seedPurchases(tx, accounts, bids, planPayments(plans, people, { now }))
 }
 
-/** The generator goes back day by day; the story needs two months of them. */
+/** The generator goes back day by day; the story needs two months. */
 function* recentLots(lots: Iterable<FeedLot>, now: Date) {
   const oldest = addDays(jstDay(now), -storyDays)
   for (const lot of lots) {
@@ -77,7 +77,7 @@ async function storeBids(tx: Tx, accounts: Accounts, plans: readonly PlannedBid[
   return bids
 }
 
-/** What is bid, its hall was told of as soon as it was decided. */
+/** The hall was told the amount of a bid in status `bid` as soon as it was decided. */
 const forwardedOf = ({ status, amount, adjustmentPrice, placedAt, history }: PlannedBid) =>
   status === bidStatus.bid
     ? {
@@ -91,7 +91,7 @@ const lastWord = ({ chat, placedAt }: PlannedBid) => chat.at(-1)?.at ?? placedAt
 
 const groupKey = ({ clientEmail, group }: PlannedBid) => (group ? `${clientEmail} ${group.letter}` : '')
 
-/** A client's groups count from 1, which is A. */
+/** A client's groups are numbered from 1, which is A. */
 async function openGroups(tx: Tx, accounts: Accounts, plans: readonly PlannedBid[]) {
   const stored = new Map<string, number>()
   for (const plan of plans) {
@@ -154,7 +154,7 @@ async function storeChats(tx: Tx, bids: readonly StoredBid[]) {
   )
 }
 
-/** The winners have seen their modals: nobody is greeted by twenty of them. */
+/** The winners have already seen their modals: nobody is greeted by twenty of them. */
 async function storeWins(tx: Tx, bids: readonly StoredBid[]) {
   const wins = bids.flatMap(({ id, clientId, plan }) =>
     plan.purchase ? [{ user_id: clientId, bid_id: id, at: plan.purchase.purchasedAt }] : [],

@@ -5,12 +5,12 @@ import type { Tx } from '@seriba/server-kit/db'
 import type { Accounts } from './seed-users.ts'
 
 /**
- * The demo company's terms with the version before, and which one each buyer agreed to. Dealers have not read the
- * new one yet, so that the demo shows how that is asked for.
+ * The demo company's terms with the previous version, and which one each buyer accepted. Dealers have not read the new
+ * one yet, so that the demo shows how they are asked to.
  */
 export async function seedTerms(tx: Tx, accounts: Accounts, now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
-  // A server without the demo was here before: its versions count.
+  // A server ran here without the demo before: its versions count.
   if (await tx.selectFrom('page_versions').select('version').executeTakeFirst()) return
   await tx
     .insertInto('page_versions')

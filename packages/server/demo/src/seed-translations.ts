@@ -8,7 +8,10 @@ import type { Accounts } from './seed-users.ts'
 
 type Bidder = { lot_id: number; client_id: number; manager_id: number | null; auction_at: string }
 
-/** Requests of clients about lots they bid on, so that the desk has something to read and the client something read. */
+/**
+ * Requests from clients about lots they bid on, so that the desk has something to read and the client has a finished
+ * translation.
+ */
 export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   const bidders = await biddersOf(tx, now)
   const own = accounts.get(demoClient)
@@ -33,7 +36,7 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   }
 }
 
-/** Bidders on lots still to be sold, the next auction first; each lot once, and of everybody the first lots. */
+/** Bidders on lots still to be sold, the next auction first; each lot once, and the first lots of each bidder. */
 async function biddersOf(tx: Tx, now: Date): Promise<Bidder[]> {
   const { rows } = await sql<Bidder>`
     select lot_id, client_id, manager_id, auction_at from (

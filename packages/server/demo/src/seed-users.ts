@@ -26,7 +26,7 @@ export async function loadHalls(tx: Tx) {
     .execute()
 }
 
-/** Makes the accounts, managers and dealers before those they look after; all with one password. */
+/** Creates the accounts, managers and dealers before those they look after; all with one password. */
 export async function seedUsers(tx: Tx, now: Date): Promise<Accounts> {
   const passwordHash = await hashPassword(demoPassword)
   const accounts = new Map<string, number>()

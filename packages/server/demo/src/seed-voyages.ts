@@ -4,7 +4,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
 
-/** What a purchase says of its ship. */
+/** What a purchase records about its ship. */
 export type Shipped = {
   exportPort: string
   voyage: string | null
@@ -15,7 +15,7 @@ export type Shipped = {
 const lines = ['East Sea Lines', 'Pacific Auto', 'Nanyo Shipping']
 const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
 
-/** Ships that the purchases name, and a few that are still to leave, which none of them can name. */
+/** Ships that the purchases name, and a few that have yet to leave, which no purchase can name. */
 export function voyageRows(bought: readonly Shipped[], today: string) {
   const known = new Map<string, Shipped>()
   for (const one of bought) if (one.voyage) known.set(`${one.voyage} ${one.exportPort}`, one)

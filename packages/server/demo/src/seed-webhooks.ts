@@ -13,12 +13,12 @@ type Wanted = { name: string; url: string; events: WebhookEventType[]; state: 'o
 type Told = { type: WebhookEventType; data: Record<string, unknown> }
 type Outcome = { state: DeliveryState; status?: number; answer?: string; tries: number; hoursAgo: number }
 
-/** Since when the shop does not answer: longer than we wait for an answer. */
+/** How long the shop has not answered: longer than we wait for an answer. */
 const silentHours = 80
 
 /**
- * The demo dealer's addresses with a log of what they were told. Neither is on: nothing leaves the machine that a demo
- * runs on. The shop fell silent and was given up, so that what has happened since waits for it.
+ * The demo dealer's addresses with a log of their deliveries. Neither is on: nothing leaves the machine that a demo
+ * runs on. The shop stopped answering and was given up on, so events since then are waiting for it.
  */
 export async function seedWebhooks(tx: Tx, accounts: Accounts, secret: string, now: Date) {
   const dealerId = accounts.get('dealer@demo.example')

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 
-/** Puts a lot into a group, and so out of the one that it was in. */
+/** Puts a lot into a group, which takes it out of its previous one. */
 export function addFavorite(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -22,7 +22,7 @@ export function addFavorite(
       .selectFrom('lots')
       .select(['id', 'kind'])
       .where('id', '=', Number(carId))
-      // The row stays until the favorite refers to it.
+      // Keeps the row until the favorite refers to it.
       .forKeyShare()
       .executeTakeFirst()
     if (lot === undefined || !isSeen(actor, lot.kind, type)) return notFound('lot_not_found')
@@ -43,7 +43,7 @@ export function addFavorite(
   })
 }
 
-/** Whether there is a page on which the actor sees lots of that kind under that name. */
+/** Whether there is a page on which the actor sees lots of that type under that name. */
 const isSeen = ({ permission }: Actor, kind: LotKind, type: Input<typeof contract>['type']) =>
   allPageTypes.some(
     (name) =>

@@ -19,7 +19,7 @@ import { listFavorites } from './list-favorites.ts'
 const texts = { en: { t: en, name: enFiles.favorites }, ru: { t: ru, name: ruFiles.favorites } }
 const all = { page: 1, pageSize: 1_000_000 }
 
-/** The lots of one group of one's favorites, as a file. */
+/** The lots in one group of the user's favorites, as a file. */
 export const favoriteExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'favorites-export',
@@ -52,7 +52,7 @@ const favoriteFilters = ({ group, type, time, lotNo }: Input<typeof contract>, l
   ])
 }
 
-/** What cars have, and of machinery its own facts: all kinds stand in one table. */
+/** The columns of cars, plus the specifics of machinery: all types share one table. */
 function favoriteColumns(language: Language, actor: Actor): SheetColumn<FavoriteRow>[] {
   const words = lotFileWords(language)
   const { columns: t, titles } = words.catalogue

@@ -13,7 +13,7 @@ import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** What the viewer has chosen, still keeps, and may see by the flags of its pages. */
+/** The lots that the viewer has chosen, still keeps, and may see according to the flags of their pages. */
 function kept({ userId, permission }: Actor, now: Date): RawBuilder<unknown> {
   const pages = allPageTypes.filter((name) => permission[pageTypes[name].needs])
   const visible = pages.map((name) => sql`(${pageTypeCondition(name, jstDay(now))})`)
@@ -30,11 +30,11 @@ const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
   stats: (midnight) => sql`l.auction_at < ${midnight}`,
 }
 
-/** Its day is over, or the hall has said how it ended; a stock car that is sold is over too. */
+/** Its day is over, or the hall has said how it ended; a sold stock car has ended too. */
 export const hasEnded = (midnight: Date): RawBuilder<SqlBool> =>
   sql`(l.auction_at < ${midnight} or ${shownLotStatus} = any(${lotStatuses.filter(isFinal)}::int[]))`
 
-/** Nobody can bid on it any more, whether or not its hall has said so. */
+/** Nobody can bid on it anymore, whether or not its hall has said so. */
 const isOver = (now: Date): RawBuilder<SqlBool> =>
   sql`(coalesce(l.auction_at <= ${now}, false) or ${shownLotStatus} = any(${lotStatuses.filter(isFinal)}::int[]))`
 
@@ -51,7 +51,7 @@ function numbered(lotNo: string | undefined): RawBuilder<SqlBool> {
   return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`true`
 }
 
-/** A page of a group: what can still be bid on, soonest first, then what is over, latest first. */
+/** A page of a group: first what can still be bid on, soonest first, then what is over, latest first. */
 export async function findFavoriteIds(
   db: Db,
   actor: Actor,
@@ -76,14 +76,14 @@ export async function findFavoriteIds(
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
 }
 
-/** How many lots are in each group that has any. */
+/** How many lots are in each non-empty group. */
 export async function countFavorites(db: Db | Tx, actor: Actor, now: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ group_name: string; count: number }>`
     select f.group_name, count(*) as count from ${kept(actor, now)} group by 1`.execute(db)
   return new Map(rows.map(({ group_name, count }) => [group_name, count]))
 }
 
-/** What a group has by kind, and how much of it is over. */
+/** What a group contains by type, and how much of it is over. */
 export async function countInGroup(db: Db, actor: Actor, group: string, now: Date) {
   const over = atTime.ended(jstDay(now))
   const { rows } = await sql<{ auction: number; bike: number; mech: number; stock: number; ended: number }>`

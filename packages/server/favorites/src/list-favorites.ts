@@ -49,7 +49,7 @@ function favoriteRow(lot: LotRow, extras: Parameters<typeof carRow>[1], now: Dat
   const { group, category, hours, volume, serial } = mechRow(lot, extras)
   return {
     ...carRow(lot, extras),
-    // Bikes and machinery are told apart by their serial number.
+    // Bikes and machinery are identified by their serial number.
     chassis: lot.chassis || serial,
     pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
     jasId: lot.bid_id ?? false,

@@ -8,7 +8,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { successResponse } from '@seriba/server-kit/serve'
 import { countFavorites } from './favorites.repository.ts'
 
-/** Puts all lots of a group into another. */
+/** Moves all lots of a group into another. */
 export function moveFavorites(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

@@ -8,7 +8,7 @@ import { successResponse } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { countFavorites, hasEnded } from './favorites.repository.ts'
 
-/** Takes the lots that have ended, earlier today too, out of a group before their time. */
+/** Removes the lots that have ended, even earlier today, from a group ahead of time. */
 export function removeEnded(
   { db }: { db: Db },
   actor: Actor,

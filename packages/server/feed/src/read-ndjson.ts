@@ -43,7 +43,7 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
 /** A file without a single newline that is not a lot either is a different kind of file. */
 const notAFeed = () =>
   new ConfigurationError(
-    'The file is neither NDJSON nor CSV of lots: it has one line, which is no JSON object. See docs/feed.md.',
+    'The file is neither NDJSON nor CSV of lots: it has one line, which is not a JSON object. See docs/feed.md.',
   )
 
 const isRecord = (text: string) => text.trim() === '' || 'record' in parseLine(1, text)

@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { type CheckedLines, checkLines, isFaulty, missingIn } from './check/check-lines.ts'
 import { findImport } from './imports.repository.ts'
 
-/** What a draft would do, a page of its lines. It writes nothing. */
+/** What a draft would do, one page of its lines. Writes nothing. */
 export async function checkImport(
   { db }: { db: Db },
   { id, only, page, pageSize }: Input<typeof contract>,

@@ -18,7 +18,7 @@ const all = 1_000_000
 
 type Row = Output<typeof listContract>['imports'][number]
 
-/** Files that were read in, as a file. */
+/** The imported files, as a file. */
 export const importExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'imports-export',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 export type StoredImport = Awaited<ReturnType<typeof findImport>>
 
-/** Its number may be larger than any there is. */
+/** The number may be larger than any that exists. */
 export async function findImport(db: Db | Tx, id: number) {
   const row = await db
     .selectFrom('imports')
@@ -14,7 +14,7 @@ export async function findImport(db: Db | Tx, id: number) {
   return row ?? notFound()
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export async function lockImport(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('imports')
@@ -25,10 +25,10 @@ export async function lockImport(tx: Tx, id: number) {
   return row ?? notFound()
 }
 
-/** How many rows go into one statement. */
+/** How many rows one statement inserts. */
 const atOnce = 500
 
-/** The parts of a long list, one after the other. */
+/** The parts of a long list, one at a time. */
 export function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
   for (let at = 0; at < all.length; at += atOnce) yield all.slice(at, at + atOnce)
 }

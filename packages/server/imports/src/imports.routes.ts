@@ -22,7 +22,7 @@ const shownStanding = 100
 
 /** Clients and purchases that a company brings along: read from a file, checked, created, and taken back. */
 export function importsRoutes(app: FastifyInstance, ctx: AppContext) {
-  // A large file takes a while: it is read where it holds up no bid.
+  // A large file takes a while: it is read in a thread, where it does not hold up bids.
   const thread = new URL('./table/table-thread.ts', import.meta.url)
   const reader = new LazyWorker<TableCalls>(thread, 'the thread that reads files')
   app.addHook('onClose', () => reader.close())

@@ -19,10 +19,10 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** How many links one transaction makes. */
+/** How many links one transaction creates. */
 const atOnce = 100
 
-/** Has a link to choose a password emailed to those clients of an import who have none. */
+/** Emails a link for choosing a password to those clients of an import who have none. */
 export function inviteImported(
   { db }: { db: Db },
   actor: Actor,
@@ -53,7 +53,7 @@ const waitsFor = (importId: number) => sql<boolean>`
   u.id in (select user_id from imported_clients where import_id = ${importId})
   and ${waitsForPassword} and not ${linkWorks}`
 
-/** Emails them, some at a time: what is interrupted goes on where it was, and emails nobody twice. */
+/** Emails them in batches: an interrupted run resumes where it was, and emails nobody twice. */
 export async function mailInvitations(
   { db }: { db: Db },
   { importId, linkBase }: { importId: number; linkBase: string },

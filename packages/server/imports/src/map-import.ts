@@ -11,7 +11,7 @@ import { assertPeriodOpen } from '@seriba/server-money/assert-period-open'
 import { lockImport, type StoredImport } from './imports.repository.ts'
 import { viewImport } from './view-import.ts'
 
-/** Keeps what the columns of a draft hold, for it and for the next file of the same headers. */
+/** Saves what a draft's columns contain, for it and for the next file with the same headers. */
 export function mapImport(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { id, fields, day, counted }: Input<typeof contract>,
@@ -36,7 +36,7 @@ export function mapImport(
 
 type Fields = Input<typeof contract>['fields']
 
-/** One for each column, each of this kind of file, and none twice. */
+/** One field per column, all of them for this kind of file, and none twice. */
 function assertFields({ kind, headers }: StoredImport, fields: Fields) {
   const named = fields.filter((field) => field !== null)
   const fits = fields.length === headers.length && named.every((field) => isFieldOf(kind, field))

@@ -12,7 +12,7 @@ import { viewImport } from './view-import.ts'
 
 type Ctx = { db: Db; readTable: (bytes: Uint8Array) => Promise<Table | TableFault> }
 
-/** Keeps a file as a draft, with what its columns may hold. Nothing comes of it before somebody says so. */
+/** Stores a file as a draft, with a guess at its columns. Nothing is created until somebody says so. */
 export async function readImport(
   { db, readTable }: Ctx,
   actor: Actor,

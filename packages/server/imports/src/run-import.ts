@@ -15,7 +15,7 @@ import type { Importing } from './write/importing.ts'
 import { insertClients } from './write/insert-clients.ts'
 import { insertPurchases } from './write/insert-purchases.ts'
 
-/** Creates everything that a draft holds in one transaction; one line that is wrong, and nothing is created. */
+/** Creates everything in a draft in one transaction; with a single wrong line, nothing is created. */
 export function runImport(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,
@@ -49,14 +49,14 @@ export function runImport(
   }).catch(rejectTaken)
 }
 
-/** The days by which entries are dated. */
+/** The days on which entries are dated. */
 const daysOf = (checked: CheckedLines, day: string): ReadonlySet<string> =>
   new Set([
     day,
     ...(checked.kind === 'clients' ? checked.lines.flatMap(({ value }) => value.openingDay ?? []) : []),
   ])
 
-/** Somebody has taken an address or a number since the lines were checked: the next check says which. */
+/** Somebody has taken an address or a number since the lines were checked: the next check will say which. */
 function rejectTaken(error: unknown): never {
   const taken =
     error instanceof pg.DatabaseError &&

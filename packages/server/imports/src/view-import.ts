@@ -9,7 +9,7 @@ const shownImports = 100
 const shownSamples = 3
 const longestSample = 80
 
-/** A file that was read in, with what has become of it. */
+/** An imported file, with what has become of it. */
 export async function viewImport(db: Db | Tx, id: number): Promise<ImportView> {
   const row = await findImport(db, id)
   const [names, made, waiting] = await Promise.all([namesOf(db, row), madeBy(db, id), waitingOf(db, id)])
@@ -68,7 +68,7 @@ async function waitingOf(db: Db | Tx, id: number): Promise<ImportView['waiting']
   return rows[0] ?? { noPassword: 0, invited: 0 }
 }
 
-/** Files that were read in, newest first. */
+/** Imported files, newest first. */
 export async function listImports(db: Db, most = shownImports): Promise<Output<typeof listContract>> {
   const rows = await db
     .selectFrom('imports')

@@ -6,6 +6,8 @@ type Explanation = {
   detail?: unknown
   /** The fields at fault, each with its own code. */
   fields?: Record<string, ErrorCode>
+  /** Figures in the fields' messages, by name, such as the step in `amount_off_step`. */
+  figures?: Record<string, string>
 }
 
 /** A request that is understood but refused; the client translates the code. */
@@ -14,12 +16,14 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly detail: unknown
   readonly fields: Record<string, ErrorCode> | undefined
+  readonly figures: Record<string, string> | undefined
 
-  constructor(code: ErrorCode, { detail, fields }: Explanation = {}) {
+  constructor(code: ErrorCode, { detail, fields, figures }: Explanation = {}) {
     super(code)
     this.code = code
     this.detail = detail
     this.fields = fields
+    this.figures = figures
   }
 }
 

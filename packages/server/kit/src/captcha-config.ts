@@ -31,7 +31,7 @@ export function captchaOf(settings: Settings, demo: boolean): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
   if (settings.CAPTCHA === 'off' && !demo) {
     throw new ConfigurationError(
-      'CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.',
+      'CAPTCHA=off is for tests with the demo company: leave it out, or set DEMO=true.',
     )
   }
   if (settings.CAPTCHA === 'off') return { provider: 'off' }
@@ -40,7 +40,7 @@ export function captchaOf(settings: Settings, demo: boolean): CaptchaConfig {
   }
   if (siteKey === undefined || secret === undefined) {
     throw new ConfigurationError(
-      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither for the bot check of our own.',
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither to use the built-in bot check.',
     )
   }
   const host = settings.RECAPTCHA_HOST.replace(/\/+$/, '')

@@ -189,7 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = parsed.data
   if (settings.SMTP_URL !== undefined && settings.PUBLIC_URL === undefined) {
     throw new ConfigurationError(
-      'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
+      'Emails contain links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
     )
   }
   const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '')

@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance) {
       return refuse(reply, 'invalid_input', complaints)
     }
     if (error instanceof BucketAway)
-      request.log.error({ err: error.cause }, 'the bucket did not do what it was asked')
+      request.log.error({ err: error.cause }, 'the bucket did not carry out a request')
     if (error instanceof ApiError)
       return refuse(inTime(reply, error), error.code, explanationOf(error, request))
     // Fastify's own errors: a body that is not JSON, is too large, or has the wrong type.
@@ -78,12 +78,14 @@ const body = (messageCode: ErrorCode, explanation: Partial<ErrorBody> = {}) => (
   ...explanation,
 })
 
-function explanationOf({ detail, fields }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
+function explanationOf({ detail, fields, figures }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
   return {
     ...(detail !== undefined && { detail }),
-    ...(fields && { fields, message: textsOf(fields, requestLanguage(request)) }),
+    ...(fields && { fields, message: textsOf(fields, requestLanguage(request), figures) }),
   }
 }
 
-const textsOf = (fields: Record<string, ErrorCode>, language: Language) =>
-  Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language)]))
+const textsOf = (fields: Record<string, ErrorCode>, language: Language, figures: ApiError['figures']) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language, figures)]),
+  )

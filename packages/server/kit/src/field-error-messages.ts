@@ -35,7 +35,7 @@ export function fieldErrorMessages(issues: readonly z.core.$ZodIssue[], input: u
 
 function textOf(issue: z.core.$ZodIssue, input: unknown, language: Language): string {
   const phrases = texts[language]
-  const missing = valueAt(input, issue.path) === undefined
+  const missing = (valueAt(input, issue.path) ?? '') === ''
   if (missing && issue.path.length > 0) return phrases.required
   if (issue.code === 'too_big') {
     return issue.origin === 'string'

@@ -33,7 +33,7 @@ export function identityOf(
   const { protocol, hostname } = new URL(issuer)
   if (protocol === 'http:' && !isLoopback(hostname)) {
     throw new ConfigurationError(
-      'OIDC_ISSUER must be an https address: anybody between it and this server could log in under the name of others.',
+      'OIDC_ISSUER must be an https address: anybody between it and this server could log in as somebody else.',
     )
   }
   if (publicUrl === undefined) {

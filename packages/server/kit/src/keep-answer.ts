@@ -11,17 +11,17 @@ type Ctx = { db: Db; log: FastifyBaseLogger }
 type Claim = Keyed & { request: string; id: string }
 type Kept<T> = { answer: T; replayed: boolean }
 
-/** A process that has not answered after so many seconds is considered dead. */
+/** A process that has not answered after this many seconds is considered dead. */
 const claimSeconds = 120
 
 /**
- * Carries a request out once per user and key, and gives the first answer to every repetition. Refusals are not kept:
- * they left nothing behind, and what was in the way may be gone by the next try.
+ * Carries out a request once per user and key, and answers every repetition with the first answer. Refusals are not
+ * stored: they changed nothing, and the obstacle may be gone by the next try.
  *
- * The row is claimed first. The transaction that does the work marks it as done in the same commit, and fails if the
- * claim is no longer its own; the answer, which exists only after that, is added last. A crash before the commit leaves
- * a claim that the next call takes over after two minutes; a crash between commit and answer leaves a row that is done
- * and has no answer: the work is not done again, and the caller is told so (`idempotency_answer_lost`).
+ * The row is claimed first. The transaction that does the work marks it as done in the same commit, and fails if
+ * another call has taken over the claim; the answer, known only afterwards, is stored last. After a crash before the
+ * commit, the next call takes over the claim once it has lapsed; after a crash between commit and answer, the work is
+ * not repeated, and the caller is told so (`idempotency_answer_lost`).
  */
 export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<T>): Promise<Kept<T>> {
   const request = createHash('sha256').update(JSON.stringify(keyed.asked)).digest('hex')
@@ -37,7 +37,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
     return { answer, replayed: false }
   } catch (error) {
     await release(ctx, claim, error).catch((cause) =>
-      ctx.log.warn({ err: cause }, 'an idempotency key stays claimed until it lapses'),
+      ctx.log.warn({ err: cause }, 'an idempotency key stays claimed until the claim lapses'),
     )
     throw error
   } finally {
@@ -45,7 +45,7 @@ export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<
   }
 }
 
-/** Whether the work is ours to do: the key is new, or the process that had it died before doing anything. */
+/** Whether the work is ours to do: the key is new, or its previous process died before committing anything. */
 async function takeClaim(db: Db, { userId, key, request, id }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request, claim, claimed_at)
@@ -82,7 +82,7 @@ async function storeAnswer({ db, log }: Ctx, claim: Claim, answer: unknown): Pro
       update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb, claim = null, done = true
       where ${isOurs(claim)}`.execute(db)
   } catch (error) {
-    log.warn({ err: error }, 'the answer to a call with an idempotency key could not be kept')
+    log.warn({ err: error }, 'the answer to a call with an idempotency key could not be stored')
   }
 }
 

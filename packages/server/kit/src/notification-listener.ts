@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { newClient } from './servers/new-client.ts'
 
-const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company', 'webhooks'] as const
+const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'halls', 'company', 'webhooks'] as const
 type Channel = (typeof channels)[number]
 
 export type NotificationListener = { stop(): Promise<void> }
@@ -29,7 +29,7 @@ export async function listenForNotifications(
 
   const connect = async () => {
     const fresh = newClient(url, { application_name: 'seriba listener', keepAlive: true })
-    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
+    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     fresh.on('notification', ({ channel, payload = '' }) => hearing.heard(channel as Channel, payload))
     await fresh.connect()
     client = fresh
@@ -45,7 +45,7 @@ export async function listenForNotifications(
       await pause(retryMs, undefined, { signal }).catch(() => {})
       if (signal.aborted) return
       await connect().catch((error) => {
-        log.warn({ err: error }, 'the database cannot be listened to yet')
+        log.warn({ err: error }, 'cannot listen to the database yet')
         return client?.end().catch(() => {})
       })
     }

@@ -6,7 +6,7 @@ import { outbox } from './events.ts'
 export type DeliveredEvent = SocketMessage & { rooms: string[]; originSocket: string | null }
 
 export type Relay = {
-  /** Sends what was numbered since the last time, by any process. */
+  /** Sends everything that any process has numbered since the last time. */
   send(): Promise<void>
   stop(): Promise<void>
 }
@@ -14,7 +14,7 @@ export type Relay = {
 type RelayOptions = {
   pool: pg.Pool
   emit(event: DeliveredEvent): void
-  /** Resolves once a page that is notified of something, and asks for it, will get it. */
+  /** Resolves once a page that hears about something, and requests it, gets its current state. */
   untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */
@@ -33,11 +33,11 @@ const sendEvery = 20
 const forgottenEvery = 60_000
 
 /**
- * Carries events from the outbox to this process's sockets.
+ * Delivers events from the outbox to this process's sockets.
  *
- * Events are numbered after their commit, by one process at a time. That makes a total order with
- * no stragglers: a reader that has seen a number will never be sent a smaller one, so a catch-up by
- * number misses nothing. Each process then reads what is new and tells its own sockets.
+ * Events are numbered after their commit, by one process at a time, so their order is total and has no stragglers: a
+ * reader that has seen a number is never sent a smaller one, and catching up by number misses nothing. Each process
+ * then reads the new events and notifies its own sockets.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { pool, emit, untilFound, onError, sweepEvery = 1000 } = options

@@ -21,6 +21,6 @@ async function ask(url: string, body: Buffer) {
     body: new Uint8Array(body),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`the scanner answers with ${response.status}`)
+  if (!response.ok) throw new Error(`the scanner answered with ${response.status}`)
   return Answer.parse(await response.json())
 }

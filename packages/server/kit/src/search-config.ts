@@ -42,7 +42,7 @@ type Settings = z.infer<z.ZodObject<typeof searchSettings>> & { LOT_INDEX: boole
 export function searchOf(settings: Settings): SearchConfig {
   const { SEARCH_ENGINE: chosen, LOT_INDEX: indexed, CLICKHOUSE_URL: url } = settings
   if (chosen !== undefined && indexed !== undefined)
-    throw new ConfigurationError('LOT_INDEX is what SEARCH_ENGINE was called before: set one of them.')
+    throw new ConfigurationError('LOT_INDEX is the former name of SEARCH_ENGINE: set one of them, not both.')
   const engine = chosen ?? (indexed === false ? 'postgres' : 'index')
   if ((engine === 'clickhouse') !== (url !== undefined))
     throw new ConfigurationError('CLICKHOUSE_URL is for SEARCH_ENGINE=clickhouse: set both, or neither.')

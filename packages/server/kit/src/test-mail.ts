@@ -10,7 +10,7 @@ type Settings = { smtpUrl: string | undefined; mailFrom: string }
 export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string): Promise<string> {
   if (smtpUrl === undefined)
     throw new ConfigurationError(
-      'SMTP_URL is not set, so emails are kept in the table captured_mails and not sent.',
+      'SMTP_URL is not set, so emails are stored in the table captured_mails and not sent.',
     )
   const host = new URL(smtpUrl).host
   try {
@@ -22,7 +22,7 @@ export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string):
     })
   } catch (error) {
     throw new ConfigurationError(
-      `${host} did not take the email: ${error instanceof Error ? error.message : error}`,
+      `${host} did not accept the email: ${error instanceof Error ? error.message : error}`,
     )
   }
   return `${host} took the email to ${to}, from ${mailFrom}. Check that it arrived, and not as spam.`

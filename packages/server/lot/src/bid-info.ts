@@ -16,7 +16,7 @@ import { withdrawalCan } from '@seriba/domain/bids/withdrawal'
 import { isSold } from '@seriba/domain/lots/lot-status'
 import type { ViewedLotRow } from './lot.repository.ts'
 
-/** What the viewer may do with a lot at a moment of the server's clock. */
+/** What the viewer may do with a lot at a given time of the server's clock. */
 export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | null, now: Date): BidInfo {
   const { permission } = actor
   const time = { auctionDate: lot.auction_at, status: lot.status }
@@ -24,7 +24,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     deadlineHours: lot.deadline_hours ?? defaultHallTerms.deadlineHours,
     cancelDeadlineHours: lot.cancel_deadline_hours ?? defaultHallTerms.cancelDeadlineHours,
   }
-  // A new amount for a bid that stands is no new bid; to bring one back is.
+  // A new amount for an existing bid does not count as a new bid; reviving one does.
   const placement = placementOf(lot.bid_status === null ? null : { status: lot.bid_status })
   const limited = permission.dailyBidLimitCheck && placement !== 'change'
   const live = lot.bid_status !== null && isLive(lot.bid_status)
@@ -58,7 +58,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
   }
 }
 
-/** What staff has entered counts; a price that the hall has reported stands until then. */
+/** The price entered by staff wins; until then, the one reported by the hall counts. */
 const winOf = ({
   bid_sold_price: entered,
   sold_price: reported,
@@ -69,7 +69,7 @@ const winOf = ({
   purchaseId,
 })
 
-/** The viewer's own bid, which can no longer be canceled without asking. */
+/** Whether the viewer has a bid of their own that they can no longer cancel without asking. */
 function mayAsk(
   actor: Actor,
   { bid_status: status, withdrawal }: ViewedLotRow,

@@ -4,10 +4,10 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { SharedLotRow } from './lot.repository.ts'
 
 const address = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]{1,2000}$/i
-/** Lengths, shares and words such as `auto`: nothing that could name another picture. */
+/** Lengths, percentages, and words such as `auto`: nothing that could name another picture. */
 const lengths = /^[a-z0-9.% -]{1,60}$/i
 
-/** The part of a lot's sheet that has the chassis number, where its feed says so; a feed may say anything. */
+/** The part of a lot's sheet that shows the chassis number, if its feed gives it; a feed may contain anything. */
 export function chassisCropIn(
   { demoCompany }: Pick<AppContext, 'demoCompany'>,
   { details, auction_sheet: sheet }: Pick<SharedLotRow, 'details' | 'auction_sheet'>,

@@ -16,7 +16,7 @@ declare module '@seriba/server-kit/jobs' {
 type Pictured = { id: number; images: readonly string[]; auction_sheet: string | null }
 
 const timeoutMs = 10_000
-/** Lots whose pictures this process has had looked at, with what they were. */
+/** Lots whose pictures this process has queued for a check, with their addresses then. */
 const mostKnown = 20_000
 const known = new Map<number, string>()
 
@@ -24,8 +24,8 @@ const ofHosts = ({ images, auction_sheet }: Pictured) =>
   [...images, auction_sheet ?? ''].filter((address) => /^https?:/.test(address))
 
 /**
- * Has the pictures of a lot that somebody looks at looked at, once as long as they are the same: some sources show a
- * drawing for 'no photo' at a lot's own address, which only its content tells.
+ * Queues a check of a viewed lot's pictures, once for as long as they stay the same: some sources serve a 'no photo'
+ * drawing at a lot's own address, which only its content reveals.
  */
 export async function askForCheck({ db, log }: Pick<AppContext, 'db' | 'log'>, lot: Pictured) {
   const addresses = ofHosts(lot).join(' ')
@@ -44,7 +44,7 @@ export async function askForCheck({ db, log }: Pick<AppContext, 'db' | 'log'>, l
 
 type Ctx = Pick<AppContext, 'db'> & { pictures: Pick<PictureSource, 'privatePhotoHosts'> }
 
-/** Takes drawings for 'no photo' out of a lot's pictures, and keeps which they are: its feed will name them again. */
+/** Removes 'no photo' drawings from a lot's pictures, and remembers which they are: its feed will name them again. */
 export async function checkPictures({ db, pictures }: Ctx, { lotId }: { lotId: number }) {
   const lot = await db
     .selectFrom('lots')
@@ -54,7 +54,7 @@ export async function checkPictures({ db, pictures }: Ctx, { lotId }: { lotId: n
   if (!lot) return
   const limits = { timeoutMs, privateHosts: pictures.privatePhotoHosts }
   const found: string[] = []
-  // One after the other: nobody waits, and a host of pictures is not hurried.
+  // One at a time: nobody is waiting, and this is gentle on the picture host.
   for (const address of ofHosts(lot)) {
     const first = await firstBytesOf(address, limits).catch(() => null)
     if (first && isNoPhoto(first)) found.push(address)

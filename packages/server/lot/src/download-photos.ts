@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { findSharedLot } from './lot.repository.ts'
 import { photosLink } from './photos-link.ts'
 
-/** Where all photos of a lot can be had in one file; a lot whose photos are not handed out has none. */
+/** Where all photos of a lot can be downloaded as one file; null for a lot whose photos are not given out. */
 export async function downloadPhotos(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

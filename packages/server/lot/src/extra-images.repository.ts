@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Asked = { userId: number; lotId: number; now: Date }
 
-/** How many lots somebody has asked for today and whether this is one, and the photos that they have of it. */
+/** How many lots somebody has requested today and whether this is one, and the photos of it that they have received. */
 export async function readExtraImages(db: Db | Tx, { userId, lotId, now }: Asked) {
   const { rows } = await sql<{ asked: number; isAsked: boolean; limit: number; images: string[] | null }>`
     select u.daily_uss_limit as limit,
@@ -20,7 +20,7 @@ export async function readExtraImages(db: Db | Tx, { userId, lotId, now }: Asked
   return rows[0] ?? { asked: 0, isAsked: false, limit: 0, images: null }
 }
 
-/** Counts a lot before its photos are fetched, so that requests sent at once cannot go past the limit. */
+/** Counts a lot before its photos are fetched, so that simultaneous requests cannot exceed the limit. */
 export const countExtraImages = (tx: Tx, { userId, lotId, now }: Asked) =>
   sql`
     insert into extra_images (user_id, day, lot_id) values (${userId}, ${jstDay(now)}::date, ${lotId})
@@ -32,6 +32,6 @@ const ofToday = ({ userId, lotId, now }: Asked) =>
 export const storeAdditionalPhotos = (db: Db, asked: Asked, images: readonly string[]) =>
   sql`update extra_images set images = ${[...images]}::text[] where ${ofToday(asked)}`.execute(db)
 
-/** What did not come is not counted; what another request has brought meanwhile stays. */
+/** A request without photos does not count; photos that another request has fetched in the meantime stay. */
 export const uncountExtraImages = (db: Db, asked: Asked) =>
   sql`delete from extra_images where ${ofToday(asked)} and images is null`.execute(db)

@@ -18,7 +18,7 @@ import { findSharedLot } from './lot.repository.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log'>
 
-/** Fetches further photos of a car whose hall counts them: a lot counts once a day, and only if any came (GAP29). */
+/** Fetches more photos of a car whose hall limits them: a lot counts once a day, and only if there were any (GAP29). */
 export async function additionalPhotos(
   ctx: Context,
   actor: Actor,
@@ -39,7 +39,10 @@ export async function additionalPhotos(
   }
 }
 
-/** Those that a viewer has of a lot already, and for how many more lots they may ask today; null for any number. */
+/**
+ * The additional photos that a viewer already has of a lot, and for how many more lots they may ask today; null for no
+ * limit.
+ */
 export async function extraImagesOf(db: Db | Tx, actor: Actor, lotId: number, now: Date) {
   const today = await readExtraImages(db, { userId: actor.userId, lotId, now })
   const left = extraImagesLeft({ ...today, checked: actor.permission.ussLimitCheck })
@@ -63,7 +66,7 @@ async function imagesFor(
   })
   if (known) return known
   const came = await photoProvider(ctx, lot).catch((error) => {
-    ctx.log.warn({ err: error, lot: lot.id }, 'further photos could not be fetched')
+    ctx.log.warn({ err: error, lot: lot.id }, 'more photos could not be fetched')
     return null
   })
   if (came?.length) await storeAdditionalPhotos(ctx.db, asked, came)

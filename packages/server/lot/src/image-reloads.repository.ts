@@ -12,7 +12,7 @@ export async function findLatestReload(db: Db, lotId: number): Promise<ImageRelo
   return row && { askedAt: row.asked_at, state: row.outcome ?? 'open' }
 }
 
-/** The number of the new request; undefined where one is open already. */
+/** The number of the new request; undefined if one is already open. */
 export async function openReload(tx: Tx, lotId: number, askedBy: number): Promise<number | undefined> {
   const opened = await tx
     .insertInto('image_reloads')
@@ -37,7 +37,7 @@ export const findOpenReload = (db: Db, reloadId: number): Promise<ReloadedLot | 
     .where('r.ended_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether it was open until now. */
+/** Returns whether it was open until now. */
 export async function endReload(tx: Tx, reloadId: number, outcome: 'done' | 'failed'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('image_reloads')

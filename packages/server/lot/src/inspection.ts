@@ -3,7 +3,7 @@ import { type LotDetails, linesIn, textIn } from '@seriba/server-catalogue/lot-d
 
 type Line = [key: string, value: Inspection[string]]
 
-/** The inspection report as its readers know it; a feed may put anything into it. Null where there is none. */
+/** The inspection report in the form its readers know; a feed may contain anything. Null if there is none. */
 export function inspectionIn(details: LotDetails): Inspection | null {
   const lines = linesIn(details, 'inspection').flatMap(([key, value]): Line[] => {
     if (key === 'rate') return Array.isArray(value) ? [[key, value.flatMap(sectionOf)]] : []

@@ -10,7 +10,7 @@ export type LotForViewer = Pick<
   'allowDownloadPhotos' | 'comment' | 'commentEditable'
 >
 
-/** What everybody who may see a lot is told of it, in the shape of its kind. */
+/** What everybody who may see a lot sees of it, in the shape of its type. */
 export function lotDetail(lot: SharedLotRow, viewer: LotForViewer): SharedLotDetail {
   if (lot.kind === 'bike') return bikeDetail(lot, viewer)
   return lot.kind === 'machinery' ? mechDetail(lot, viewer) : carDetail(lot, viewer)

@@ -4,30 +4,29 @@ import { bidLotsChanged, lotChanged } from '@seriba/server-kit/events'
 import type { DeliveredEvent } from '@seriba/server-kit/relay'
 import type pg from 'pg'
 
-type LotNews = {
+export type LotNews = {
   pool: pg.Pool
   sockets: {
     emit(event: DeliveredEvent): void
-    /** The lots that somebody has open here. */
+    /** The lots that somebody has open in this process. */
     watchedLots(): string[]
-    /** Whether anybody of staff is connected here. */
+    /** Whether any staff are connected to this process. */
     hasStaff(): boolean
   }
-  /** Ends once a page that is told of a lot, and asks for it, gets it as it is now. */
+  /** Resolves once a page that hears about a lot, and requests it, gets its current state. */
   untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
 }
 
 /**
- * Tells open pages that their lots have changed, by the log that is written with the lots: an import does nothing
- * more for it, and of what it wrote only lots that somebody looks at are looked up. Answers what to call when the
- * log has grown.
+ * Notifies open pages of changes to their lots, using the log that is written with the lots: an import does nothing
+ * more for it, and only lots that somebody is looking at are looked up. Returns what to call when the log has grown.
  */
 export function openLotNews({ pool, sockets, untilFound, onError }: LotNews): () => void {
   let last: number | null = null
   const toOpenPages = { seq: 0, by: null, originSocket: null }
   const tell = coalesceRuns(async () => {
-    // Viewers are asked for after the end of the log: those who looked before a lot changed are told of it.
+    // Viewers are read after the end of the log, so that those who looked before a lot changed are notified.
     const upTo = (await pool.query<{ upTo: number }>(newest)).rows[0]?.upTo ?? 0
     const from = last ?? upTo
     last ??= upTo
@@ -49,7 +48,7 @@ type Told = { lots: number[] | null; with_bids: number[] | null }
 
 const newest = 'select coalesce(max(seq), 0) as "upTo" from lot_changes'
 
-/** Staff is told of lots that somebody has bid on, whether or not they look at them. */
+/** Staff are notified of lots that somebody has bid on, whether or not they are looking at them. */
 const changedOf = `
   with changed as (select lot_id from lot_changes where seq > $1 and seq <= $2)
   select array_agg(distinct lot_id) filter (where lot_id = any($3::bigint[])) as lots,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { lockLots } from '@seriba/server-kit/lock-lots'
 
-/** A lot, locked: two notes at once are written one after the other. */
+/** A lot, locked: of two notes at once, the second is written after the first. */
 export async function lockNotedLot(tx: Tx, id: number) {
   await lockLots(tx)
   return tx
@@ -14,7 +14,7 @@ export async function lockNotedLot(tx: Tx, id: number) {
 
 type Note = { lotId: number; comment: string; writtenBy: number }
 
-/** The lot carries the note that counts, and the log of lots tells open pages of it. */
+/** The lot carries the current note, and the log of lots notifies open pages of it. */
 export async function insertLotNote(tx: Tx, { lotId, comment, writtenBy }: Note) {
   await tx.insertInto('lot_notes').values({ lot_id: lotId, comment, written_by: writtenBy }).execute()
   await tx.updateTable('lots').set({ manager_note: comment }).where('id', '=', lotId).execute()

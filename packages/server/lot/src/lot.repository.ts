@@ -46,7 +46,7 @@ export type SharedLotRow = Facts & {
 }
 
 export type ViewedLotRow = SharedLotRow & {
-  /** Null where the hall has no terms of its own. */
+  /** Null if the hall has no terms of its own. */
   deadline_hours: number | null
   cancel_deadline_hours: number | null
   overbid_allowance: number | null
@@ -64,13 +64,13 @@ export type ViewedLotRow = SharedLotRow & {
   negotiation: OpenNegotiation | null
   receipt: { bidId: number; number: string } | null
   another_ahead: boolean
-  /** One of our clients has won it. */
+  /** Whether one of our clients has won it. */
   won: boolean
   favorite_group: string | null
-  /** Null where staff has not been asked to read the sheet. */
+  /** Null if staff have not been asked to read the sheet. */
   translation_requested_at: string | null
   translated: boolean | null
-  /** While the viewer waits: until when they were promised an answer, and how many lots come before. */
+  /** While the viewer is waiting: by when they were promised an answer, and how many lots come first. */
   translation_promised_at: string | null
   translations_ahead: number
 }
@@ -79,7 +79,7 @@ const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.mo
   l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
   l.start_price, l.sold_price, ${shownLotStatus} as status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
 
-/** A lot with what the viewer may do with it, and their own bid only. */
+/** A lot with what the viewer may do with it, and only their own bid. */
 export async function findViewedLot(
   db: Db,
   actor: Actor,

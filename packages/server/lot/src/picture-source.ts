@@ -18,7 +18,7 @@ const Answer = z.object({
 const largestBytes = 20_000_000
 const timeoutMs = 20_000
 
-/** A lot's pictures as they are now: from the feed's adapter, or else from the addresses that are known. */
+/** A lot's current pictures: from the feed's adapter, or else from the known addresses. */
 export async function currentPictures(
   { reloadImagesUrl, privatePhotoHosts }: PictureSource,
   lot: ReloadedLot,
@@ -40,14 +40,14 @@ export async function currentPictures(
     const found = await again(address)
     if (found !== null) images.push(found)
   }
-  if (images.length === 0) throw new Error('there is none of the pictures')
+  if (images.length === 0) throw new Error('none of the pictures exist')
   return { images, auctionSheet: lot.auction_sheet && (await again(lot.auction_sheet)) }
 }
 
-/** The demo company's own are drawn anew each time. */
+/** The demo company's own pictures are drawn again each time. */
 const isOwn = (address: string) => address.startsWith('/')
 
-/** Browsers keep a picture by its address. One with a query of its own may be signed, and stays. */
+/** Browsers cache a picture by its address. One with a query of its own may be signed, and stays. */
 function withMark(address: string, reloadId: number): string {
   const url = new URL(address)
   const ours = [...url.searchParams.keys()].join() === 'reload'

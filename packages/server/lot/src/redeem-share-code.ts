@@ -15,8 +15,9 @@ import {
 type Guess = { lotId: string; ip: string; code: string; now: Date }
 
 /**
- * Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends. After many from
- * everywhere, one is all that an address has: a crowd gets nowhere, and still shuts out nobody who has the code.
+ * Returns the code that opened the lot. After five wrong guesses an address has to wait, whatever it sends. After many
+ * from everywhere, each address has a single guess: a crowd gets nowhere, and yet nobody who has the code is locked
+ * out.
  */
 export async function redeemShareCode(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
@@ -33,7 +34,7 @@ export async function redeemShareCode(
     if (found === undefined) {
       await recordFailure(tx, guess)
       if (ofAll === sharing.triesOfAll - 1)
-        log.warn({ lotId }, 'the code of a shared lot is being guessed at')
+        log.warn({ lotId }, 'somebody is guessing the code of a shared lot')
     }
     return found
   })
@@ -41,7 +42,7 @@ export async function redeemShareCode(
   return codeId
 }
 
-/** `failures` are the newest first, as many as one is allowed at most. */
+/** `failures` has the newest first, as many as are allowed at most. */
 function mustWait(failures: readonly Date[], now: Date): boolean {
   const [last] = failures
   const first = failures[sharing.tries - 1]

@@ -14,7 +14,7 @@ declare module '@seriba/server-kit/jobs' {
 
 type Ctx = Pick<AppContext, 'db' | 'log'> & { pictures: PictureSource }
 
-/** Fetches the pictures that a request names; what fails leaves them as they were, and staff may ask again. */
+/** Fetches the pictures for a request; if it fails, they stay as they were, and staff may ask again. */
 export async function refetchImages({ db, log, pictures }: Ctx, { reloadId }: { reloadId: number }) {
   const lot = await findOpenReload(db, reloadId)
   if (!lot) return

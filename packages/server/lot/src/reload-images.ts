@@ -11,7 +11,7 @@ import { lockLots } from '@seriba/server-kit/lock-lots'
 import type { Caller } from '@seriba/server-kit/serve'
 import { openReload } from './image-reloads.repository.ts'
 
-/** Has the pictures of a car fetched again; a request that is open stands for the next ones (GAP28). */
+/** Has the pictures of a car fetched again; while a request is open, further ones join it (GAP28). */
 export function reloadImages(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

@@ -9,7 +9,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { insertLotNote, lockNotedLot } from './lot-notes.repository.ts'
 
-/** Writes the note of a lot of any kind (P1, GAP37); the same note once more changes nothing. */
+/** Writes the note of a lot of any type (P1, GAP37); saving the same note again changes nothing. */
 export function saveLotNote(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

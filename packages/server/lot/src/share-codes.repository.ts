@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Sharer = { lotId: number; sharerId: number }
 
-/** The code by which a sharer's link opens now, and until when. */
+/** The code that currently opens a sharer's link, and until when. */
 export async function findCode(db: Db | Tx, { lotId, sharerId }: Sharer) {
   const { rows } = await sql<{ code: string; expires_at: string }>`
     select code, expires_at from share_codes
@@ -15,7 +15,7 @@ export async function findCode(db: Db | Tx, { lotId, sharerId }: Sharer) {
   return row && { password: row.code, validUntil: new Date(row.expires_at).toISOString() }
 }
 
-/** A new code, unless another request of the sharer has just made one. */
+/** A new code, unless another request of the sharer has just created one. */
 export async function insertCode(tx: Tx, share: Sharer & { code: string; expires: Date }): Promise<void> {
   await revokeCodes(tx, share, 'expired')
   await sql`
@@ -31,7 +31,7 @@ export async function revokeCodes(db: Db | Tx, { lotId, sharerId }: Sharer, whic
       and (${which === 'all'} or expires_at <= now())`.execute(db)
 }
 
-/** The open code of a lot that matches, no matter who shared it. */
+/** The lot's open code that matches, no matter who shared it. */
 export async function matchCode(tx: Tx, lotId: string, code: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from share_codes
@@ -52,12 +52,12 @@ export async function isShareActive(db: Db, lotId: string, codeId: number): Prom
 
 type Guess = { lotId: string; network: string }
 
-/** Guesses at one lot are judged one after the other, however many come at once. */
+/** Guesses at one lot are checked one at a time, however many arrive at once. */
 export async function lockCodeGuesses(tx: Tx, { lotId }: Guess) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId}`}, 0))`.execute(tx)
 }
 
-/** How many wrong guesses were made at a lot within a day, from wherever; counted no further than `most`. */
+/** How many wrong guesses at a lot were made within a day, from anywhere; counted no further than `most`. */
 export async function countFailures(tx: Tx, lotId: string, most: number, now: Date): Promise<number> {
   const { rows } = await sql`
     select from share_failures
@@ -66,7 +66,7 @@ export async function countFailures(tx: Tx, lotId: string, most: number, now: Da
   return rows.length
 }
 
-/** When the newest wrong guesses were made, the last one first. */
+/** The times of the newest wrong guesses, the last one first. */
 export async function newestFailures(tx: Tx, { lotId, network }: Guess, limit: number): Promise<Date[]> {
   const { rows } = await sql<{ failed_at: string }>`
     select failed_at from share_failures where lot_id = ${lotId}::bigint and ip = ${network}

@@ -17,7 +17,7 @@ const kindsOf: Record<ShareKind, readonly LotKind[]> = {
   machinery: ['machinery'],
 }
 
-/** The access code of the viewer's link to a lot: the same one while it is valid (GAP27). */
+/** The access code for the viewer's link to a lot: the same one for as long as it is valid (GAP27). */
 export async function shareLot({ db }: { db: Db }, actor: Actor, input: Input<typeof contract>) {
   const { kind } = input
   const id = input.carId ?? input.bikeId ?? input.id
@@ -34,7 +34,7 @@ export async function shareLot({ db }: { db: Db }, actor: Actor, input: Input<ty
   return made ?? notFound('lot_not_found')
 }
 
-/** The viewer's link stops working, and so does every browser it unlocked. */
+/** Revokes the viewer's link, and locks every browser it unlocked. */
 export async function revokeShare(
   { db }: { db: Db },
   actor: Actor,
@@ -45,7 +45,7 @@ export async function revokeShare(
   return { success: true } as const
 }
 
-/** One may share what one may see. */
+/** People can share what they can see. */
 async function findShareable(db: Db, actor: Actor, kind: ShareKind, id: string | undefined) {
   const lot = id === undefined ? undefined : await findSharedLot(db, id)
   if (lot === undefined || !kindsOf[kind].includes(lot.kind)) return notFound('lot_not_found')

@@ -7,11 +7,11 @@ const timeoutMs = 60_000
 
 const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
 
-/** Whether a translator of sheets is connected. */
+/** Whether a sheet translator is connected. */
 export const hasSheetTranslator = ({ config }: Pick<AppContext, 'config'>) =>
   config.sheetTranslationUrl !== undefined || hasSheetReader(config)
 
-/** The picture of a lot's sheet in another language, from the connected translator; null where nobody could. */
+/** The picture of a lot's sheet in another language, from the connected translator; null if it has none. */
 export async function translatedSheetOf(
   { config }: Pick<AppContext, 'config'>,
   lot: Pick<SharedLotRow, 'id' | 'auction_sheet' | 'maker' | 'model' | 'auction' | 'lot_no'>,
@@ -30,6 +30,6 @@ export async function translatedSheetOf(
   }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`a sheet is answered with ${response.status}`)
+  if (!response.ok) throw new Error(`the translator of sheets answered with ${response.status}`)
   return Answer.parse(await response.json()).image
 }

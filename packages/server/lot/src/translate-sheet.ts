@@ -14,8 +14,8 @@ import { translatedSheetOf } from './sheet-translator.ts'
 type Asked = Pick<Input<typeof imageTranslate>, 'carId' | 'language'>
 
 /**
- * A lot's sheet in another language, for users who may see the lot: from a translator of pictures where one is set, or else
- * drawn from what the reader of sheets says. Without either, or where it fails, there is no translation (GAP35).
+ * A lot's sheet in another language, for users who may see the lot: from a picture translator if one is configured, or
+ * else drawn from what the sheet reader returns. Without either, or if it fails, there is no translation (GAP35).
  */
 export async function translateSheet(
   ctx: Pick<AppContext, 'db' | 'config' | 'log' | 'demoCompany'>,
@@ -43,7 +43,7 @@ async function drawnTranslation(
   language: Asked['language'],
 ): Promise<string | null> {
   const stored = await readingFor(ctx, userId, lot).catch((error: unknown) => {
-    // A user who has asked too often is told so; that it cannot be read is said as everywhere.
+    // Users who have asked too often are told so; an unreadable sheet is reported the usual way.
     if (error instanceof ApiError && error.code === 'sheet_not_read') return undefined
     throw error
   })

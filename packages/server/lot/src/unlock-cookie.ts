@@ -5,7 +5,7 @@ const prefix = 'seriba_share_'
 const path = '/v1'
 const nameOf = (lotId: string) => `${prefix}${lotId}`
 
-/** Remembers that this browser gave the right code for a lot; the signature keeps others from writing it. */
+/** Remembers that this browser entered the right code for a lot; the signature prevents forgery. */
 export function setUnlockCookie(reply: FastifyReply, lotId: string, codeId: number, now: Date) {
   const until = now.getTime() + sharing.unlockMs
   reply.setCookie(nameOf(lotId), `${lotId}.${codeId}.${until}`, {
@@ -24,7 +24,7 @@ export function clearUnlockCookies(request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-/** The code that unlocked a lot for this browser, if one did within the last day. */
+/** The code that unlocked a lot for this browser within the last day, if any. */
 export function unlockedCodeOf(request: FastifyRequest, lotId: string, now: Date): number | null {
   const { valid, value } = request.unsignCookie(request.cookies[nameOf(lotId)] ?? '')
   const [lot, codeId, until] = valid && value !== null ? value.split('.') : []

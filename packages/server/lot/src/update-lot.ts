@@ -10,7 +10,7 @@ import { enqueue } from '@seriba/server-kit/jobs'
 import { lockLots } from '@seriba/server-kit/lock-lots'
 import type { Caller } from '@seriba/server-kit/serve'
 
-/** Says how a lot ended; what has become of its bids is settled right after, as after every result. */
+/** Records how a lot ended; its bids are settled right after, as after every result. */
 export function updateLot(
   { db }: { db: Db },
   actor: Actor,

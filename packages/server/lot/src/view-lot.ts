@@ -40,7 +40,7 @@ export async function viewLot(
   const lot = await findViewedLot(db, actor, id, { now, priority: company.sameLotPriority })
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)
-  // Nobody waits for it.
+  // Not awaited: nobody needs the result now.
   if (!visits) void onPrimary(() => askForCheck({ db, log }, lot))
   const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
   const extra =

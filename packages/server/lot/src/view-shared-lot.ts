@@ -7,7 +7,7 @@ import { findSharedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
 import { isShareActive } from './share-codes.repository.ts'
 
-/** A lot for a browser that a code has unlocked. A lot that is not there looks like one that is locked. */
+/** A lot for a browser that a code has unlocked. A missing lot looks the same as a locked one. */
 export async function viewSharedLot(
   { db }: { db: Db },
   pageType: PageType,

@@ -26,7 +26,7 @@ export async function checkLedger({
     const { rows } = await sql<LedgerDifference>`
       ${balances} union all ${charges} union all ${deposits} order by entity, id`.execute(tx)
     for (const { entity, id, expected, found } of rows) {
-      log.error({ entity, id, expected, found }, 'the ledger does not agree with what is kept')
+      log.error({ entity, id, expected, found }, 'the ledger does not match the stored values')
       await recordAudit(tx, {
         actor: null,
         action: 'ledger.difference',

@@ -110,7 +110,7 @@ async function beginAt(
     })
     return begun.url
   } catch (error) {
-    log.warn({ err: error, provider: provider.name }, 'the payment provider could not be asked')
+    log.warn({ err: error, provider: provider.name }, 'the payment provider could not be reached')
     throw new ApiError('provider_failed')
   }
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { countUnread, notificationsOf } from './notification-list.repository.ts'
 import type {} from './ports.ts'
 
-/** What one was told in the days that events are kept, newest first. */
+/** The user's notifications from the days for which events are kept, newest first. */
 export async function listNotifications(
   { db, unreadChats }: Pick<AppContext, 'db' | 'unreadChats'>,
   actor: Actor,

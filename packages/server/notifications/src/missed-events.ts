@@ -12,16 +12,16 @@ type Row = { events: SocketMessage[]; oldest: number | null; newest: number | nu
 
 const newestEvent = sql<number | null>`(select max(seq) from events)`
 
-/** Where the events stand, for those who read first and listen then. */
+/** The number of the latest event, for those who read first and then start listening. */
 export async function lastEvent({ db }: { db: Db }): Promise<number> {
   const { rows } = await sql<{ newest: number | null }>`select ${newestEvent} as newest`.execute(db)
   return rows[0]?.newest ?? 0
 }
 
 /**
- * What was said in an actor's rooms after a number, oldest first. One snapshot, so that nothing falls
- * between; the clean-up keeps the newest event, so that there is always a number to go on from. A number that is gone
- * was lost with a server that failed: what its reader was told then may not have happened.
+ * The events in an actor's rooms after a number, oldest first. Read in one snapshot, so that nothing is missed; the
+ * cleanup keeps the newest event, so that there is always a number to continue from. A missing number was lost when a
+ * server failed: what its reader was told then may not have happened.
  */
 export async function missedEvents(
   { db }: { db: Db },

@@ -9,7 +9,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 
 const columns = ['notifications_off', 'quiet_on', 'quiet_from', 'quiet_to', 'quiet_urgent'] as const
 
-/** By which channels one wants to be told of what. */
+/** On which channels the user wants to be notified of what. */
 export async function viewNotificationChoices(
   { db }: { db: Db | Tx },
   actor: Actor,
@@ -20,7 +20,7 @@ export async function viewNotificationChoices(
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
   return {
-    // In the order of the table; a switch that no longer exists is forgotten.
+    // In the table's order; a switch that no longer exists is dropped.
     off: notificationSwitches.filter((name) => user.notifications_off.includes(name)),
     quiet: { on: user.quiet_on, from: user.quiet_from, to: user.quiet_to, urgent: user.quiet_urgent },
   }
@@ -28,7 +28,7 @@ export async function viewNotificationChoices(
 
 type Done = { db: Db; caller: Pick<Caller, 'connection' | 'ip'> }
 
-/** Keeps the choices, and tells one's other screens that they are others now. */
+/** Saves the choices, and notifies the user's other screens of the change. */
 export function updateNotificationChoices(
   { db, caller }: Done,
   actor: Actor,

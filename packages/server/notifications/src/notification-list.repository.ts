@@ -7,10 +7,10 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { audienceFilter } from '@seriba/server-kit/events'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Counted no further: a badge says 999+. */
+/** Not counted any further: a badge says 999+. */
 export const countedTo = 1000
 
-/** What was said in the actor's rooms since there is such an account, but not what they did themselves. */
+/** The events in the actor's rooms since their account was created, except those that they caused themselves. */
 const toldTo = (actor: Actor) => sql`
   from events e
   join users me on me.id = ${actor.userId}
@@ -18,7 +18,7 @@ const toldTo = (actor: Actor) => sql`
   where e.seq is not null and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[]) and ${audienceFilter(actor)}
     and e.actor_id is distinct from me.id and e.created_at >= me.created_at`
 
-/** By hand, or by reading the chat that a message is in. */
+/** Marked by hand, or by reading the chat that a message is in. */
 const isRead = (actor: Actor): RawBuilder<boolean> => sql`(
   e.seq <= me.notifications_read_to
   or exists (select from notification_reads r where r.user_id = me.id and r.seq = e.seq)
@@ -27,7 +27,7 @@ const isRead = (actor: Actor): RawBuilder<boolean> => sql`(
 
 const ofPurchases = sql<boolean>`e.payload->>'eventType' = any(${[...purchaseNewsTypes]}::text[])`
 
-/** Staff's news of clients beside their bids stand among all. */
+/** Staff news about clients, other than about bids, is listed only under "all". */
 const ofDesk = sql<boolean>`e.payload->>'eventType' = any(${[...deskNewsTypes]}::text[])`
 
 const ofKind: Record<NotificationKind, RawBuilder<boolean>> = {
@@ -45,7 +45,7 @@ export async function notificationsOf(db: Db, actor: Actor, kind: NotificationKi
   return rows
 }
 
-/** How many entries of each kind have not been read. */
+/** How many entries of each kind are unread. */
 export async function countUnread(db: Db, actor: Actor): Promise<Record<NotificationKind, number>> {
   const { rows } = await sql<Record<NotificationKind, number>>`
     select count(*) as all, count(*) filter (where bids) as bids, count(*) filter (where purchases) as purchases,
@@ -58,7 +58,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<Record<Notifica
   return rows[0] ?? { all: 0, bids: 0, purchases: 0, messages: 0 }
 }
 
-/** How much one was told in a week, and how much of it one has read. */
+/** How many notifications the user got in a week, and how many of them they have read. */
 export async function countWeek(db: Db, actor: Actor): Promise<{ sent: number; opened: number }> {
   const { rows } = await sql<{ sent: number; opened: number }>`
     select count(*)::integer as sent, count(*) filter (where ${isRead(actor)})::integer as opened
@@ -66,7 +66,7 @@ export async function countWeek(db: Db, actor: Actor): Promise<{ sent: number; o
   return rows[0] ?? { sent: 0, opened: 0 }
 }
 
-/** Answers whether that was news. */
+/** Returns whether anything changed. */
 export async function markAllRead(tx: Tx, userId: number, upTo: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update users u set notifications_read_to = seen.to_seq
@@ -75,7 +75,7 @@ export async function markAllRead(tx: Tx, userId: number, upTo: number): Promise
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Of what the actor was told; other numbers name nothing. Answers whether that was news. */
+/** Only notifications for the actor; other numbers are ignored. Returns whether anything changed. */
 export async function markRead(tx: Tx, actor: Actor, seqs: readonly number[]): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into notification_reads (user_id, seq)

@@ -6,7 +6,7 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { markAllRead, markRead } from './notification-list.repository.ts'
 
-/** What one has looked at; nobody else's list knows of it, and one's own does on every device. */
+/** Marks what the user has looked at, on all of their devices; nobody else's list changes. */
 export function readNotifications(
   { db }: { db: Db },
   actor: Actor,

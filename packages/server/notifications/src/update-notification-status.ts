@@ -13,7 +13,7 @@ export function updateNotificationStatus(
   { ids }: Input<typeof contracts.updateNotificationStatus>,
   caller: Pick<Caller, 'connection'>,
 ) {
-  // What is no id of ours names nothing; it must not turn into 'all of them'.
+  // An invalid ID matches nothing; it must not turn into 'all of them'.
   const bidIds = ids.map(Number).map((id) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0))
   return withTransaction({ db }, async (tx) => {
     const seen = await markWinsSeen(tx, actor.userId, bidIds)

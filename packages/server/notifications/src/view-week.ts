@@ -6,7 +6,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { countWeek } from './notification-list.repository.ts'
 
-/** What reached the actor in seven days by each channel, as far as it is known. */
+/** What reached the actor in seven days on each channel, as far as it is known. */
 export async function viewWeek({ db }: { db: Db }, actor: Actor): Promise<Output<typeof contracts.viewWeek>> {
   const [inApp, { rows }] = await Promise.all([
     countWeek(db, actor),
@@ -22,7 +22,7 @@ export async function viewWeek({ db }: { db: Db }, actor: Actor): Promise<Output
       { channel: 'inApp', ...inApp, held: null },
       away('push'),
       away('telegram'),
-      // No email waits for a morning.
+      // Emails are never held back until morning.
       { channel: 'email', sent: of('email').sent, opened: null, held: null },
     ],
   }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 type MailSwitch = Extract<NotificationSwitch, `${string}.email`>
 
-/** Whether the owner of a row of `users`, by its name in the query, is to be emailed about a topic. */
+/** Whether the owner of a `users` row, by its name in the query, wants emails about a topic. */
 export function wantsMail(user: string, mail: MailSwitch): RawBuilder<boolean> {
   const chosen = sql<boolean>`not (${mail}::text = any(${sql.ref(`${user}.notifications_off`)}))`
   if (!biddingMails.includes(mail)) return chosen

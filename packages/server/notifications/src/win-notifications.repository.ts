@@ -26,7 +26,7 @@ export function listUnseenWins(db: Db, userId: number) {
     .execute()
 }
 
-/** Marks wins as seen; without bids, all of them. Answers the bids of those that had not been seen. */
+/** Marks wins as seen; without bids, all of them. Returns the bids of those that had not been seen. */
 export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly number[]): Promise<number[]> {
   const seen = await tx
     .updateTable('win_notifications')
@@ -40,7 +40,7 @@ export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly numb
   return seen.map((win) => win.bid_id)
 }
 
-/** Whether the modal has something to show at the next start (1§4.2). */
+/** Records whether the modal has something to show at the next start (1§4.2). */
 export async function recordUnseenWins(tx: Tx, userId: number) {
   await sql`
     update users set is_new_notification =

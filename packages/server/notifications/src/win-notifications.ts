@@ -5,7 +5,7 @@ import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Db } from '@seriba/server-kit/db'
 import { listUnseenWins } from './win-notifications.repository.ts'
 
-/** What the auction-won modal shows; an entry is named by its bid, like the live event (1§4.8). */
+/** What the auction-won modal shows; an entry is identified by its bid, like the live event (1§4.8). */
 export async function winNotifications({ db }: { db: Db }, actor: Actor): Promise<WinNotification[]> {
   const wins = await listUnseenWins(db, actor.userId)
   return wins.map((win) => ({

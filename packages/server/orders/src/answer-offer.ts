@@ -11,7 +11,7 @@ import { ordersChanged } from './order-event.ts'
 
 type Answered = { order_id: number; declined: boolean }
 
-/** The client says no to a lot, or takes it back; an offer of somebody else's order does not exist to them. */
+/** Declines a lot for the client, or takes that back; to them, an offer for somebody else's order does not exist. */
 export function answerOffer(
   { db }: { db: Db },
   actor: Actor,

@@ -18,7 +18,7 @@ import { upcomingLots } from './offers.repository.ts'
 /** Enough to include another engine or year, if there is one. */
 const mostLots = 30
 
-/** Whether no upcoming lot that fits an order may be imported at its port, at any price or at the budget. */
+/** Whether none of the upcoming lots that match an order may be imported at its port, at any price or at the budget. */
 export async function banOfWish(
   { db }: Pick<AppContext, 'db'>,
   buyerId: number,

@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
-/** A client no longer wants what they asked for; somebody else's order does not exist to them. */
+/** Closes an order that a client no longer needs; to them, somebody else's order does not exist. */
 export function closeOrder(
   { db }: { db: Db },
   actor: Actor,

@@ -10,7 +10,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { ordersChanged } from './order-event.ts'
 import { mapOrder } from './orders.repository.ts'
 
-/** Asks the company to find a vehicle, for oneself or, as staff, for a client; nothing is bought by it. */
+/** Asks the company to find a vehicle, for the user or, by staff, for a client; this does not buy anything. */
 export function createOrder(
   { db }: { db: Db },
   actor: Actor,

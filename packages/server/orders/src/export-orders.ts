@@ -8,7 +8,7 @@ import { saveList } from '@seriba/server-kit/save-list'
 import { orderFilters, orderSheet, ownOrderSheet } from './order-sheet.ts'
 import { ordersOf, pageOfOrders } from './orders.repository.ts'
 
-/** What a spreadsheet opens at once. */
+/** No more than a spreadsheet opens quickly. */
 const rowsAtMost = 50_000
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
@@ -39,7 +39,7 @@ async function exportOrders(ctx: Ctx, actor: Actor, asked: Asked, by: ExportedBy
   })
 }
 
-/** What the caller has asked for, as a file. */
+/** The caller's own orders, as a file. */
 export const ownOrderExport = (ctx: Ctx): ListExport<typeof exportMyOrders> => ({
   contract: exportMyOrders,
   path: 'own-orders-export',

@@ -3,7 +3,7 @@ import type * as contracts from '@seriba/contracts/orders'
 import type { Db } from '@seriba/server-kit/db'
 import { countOrders, pageOfOrders } from './orders.repository.ts'
 
-/** What clients want found, for staff. */
+/** What clients want us to find, for staff. */
 export async function listOrders(
   { db }: { db: Db },
   { status, search, page, pageSize }: Input<typeof contracts.listOrders>,

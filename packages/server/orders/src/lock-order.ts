@@ -2,7 +2,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Held until the transaction ends; of one client, where that is said. */
+/** Locked until the transaction ends; only that client's, if one is given. */
 export async function lockOrder(tx: Tx, id: number, { clientId }: { clientId?: number } = {}) {
   let order = tx
     .selectFrom('orders')

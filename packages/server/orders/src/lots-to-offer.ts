@@ -8,7 +8,10 @@ import type { OrdersTable } from '@seriba/server-kit/schema/orders'
 import { type Selectable, sql } from 'kysely'
 import { upcomingLots } from './offers.repository.ts'
 
-/** What staff can offer for an order: such as it asks for and is not offered yet, or what a number or an address names. */
+/**
+ * What staff can offer for an order: lots that match it and have not been offered yet, or those that a number or an
+ * address names.
+ */
 export async function lotsToOffer(
   { db }: { db: Db },
   { id, search = '' }: Input<typeof contract>,
@@ -27,11 +30,11 @@ export async function lotsToOffer(
   return upcomingLots(db, sql`${kinds} and ${named}`, offerLimits.shown)
 }
 
-/** Clients can still bid on it themselves. */
+/** Whether clients can still bid on it themselves. */
 const deadlineAhead = sql`(l.kind = 'stock' or l.auction_at is null or l.auction_at > now() + make_interval(
   secs => coalesce((select h.deadline_hours from halls h where h.name = l.auction), ${defaultHallTerms.deadlineHours}) * 3600))`
 
-/** By its name and its years. */
+/** By its name and year. */
 export const isWished = (
   order: Pick<Selectable<OrdersTable>, 'maker' | 'model' | 'year_from' | 'year_to'>,
 ) => sql<boolean>`
@@ -46,8 +49,8 @@ const asWished = (order: Selectable<OrdersTable>) => sql`
   and not exists (select from order_offers f where f.order_id = ${order.id} and f.lot_id = l.id)`
 
 /**
- * Clients call a model longer or shorter than halls do: `Hiace Van 4WD`, `Hiace Van`. Said so that the index
- * lots_to_offer answers both.
+ * Clients call a model by a longer or shorter name than halls do: `Hiace Van 4WD`, `Hiace Van`. Phrased so that the
+ * index lots_to_offer covers both.
  */
 const sameModel = (model: string) => sql`(
   starts_with(lower(l.model), lower(${model}::text))

@@ -30,7 +30,7 @@ type Waiting = {
   year: number | null
 }
 
-/** Tells a client what was found for their order and still waits for them; no lot is told of twice. */
+/** Emails a client what was found for their order and still waits for their answer; no lot is emailed twice. */
 export function mailOffers(
   { db, publicUrl }: { db: Db; publicUrl: string | undefined },
   { orderId }: { orderId: number },

@@ -14,7 +14,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { type LotToOffer, lotToOffer } from './offers.repository.ts'
 import { lotOffered, ordersChanged } from './order-event.ts'
 
-/** Puts a lot before the client of an order, for their yes or no. What is offered together is emailed together. */
+/** Offers a lot to an order's client, for their yes or no. Lots offered together are emailed together. */
 export function offerLot(
   { db }: { db: Db },
   actor: Actor,
@@ -22,7 +22,7 @@ export function offerLot(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
-    // No more is offered at once than one order may have.
+    // Even simultaneous offers cannot exceed the limit per order.
     const order = await lockOrder(tx, id)
     if (order.status === 'closed') throw new ApiError('order_closed')
     const lot = await lotToOffer(tx, Number(lotId))

@@ -9,7 +9,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** What an offer `f` is read from: its order `o`, its lot `l`, and the client's bid `b` on it that counts. */
+/** The tables behind an offer `f`: its order `o`, its lot `l`, and the client's bid `b` on it that counts. */
 export const fromOffers = sql`
   from order_offers f
   join orders o on o.id = f.order_id
@@ -20,7 +20,7 @@ export const fromOffers = sql`
     order by b.status desc, b.id desc limit 1
   ) b on true`
 
-/** Nobody keeps what became of an offer: its client's bids say it, and the lot. */
+/** The state of an offer is not stored: it follows from its client's bids and the lot. */
 export const offerState = (now: Date) => sql<OfferState>`(case
   when b.status = 6 then 'bought'
   when b.status in (1, 2) and (l.auction_at is null or l.auction_day >= ${jstDay(now)}::date) then 'bid'
@@ -53,7 +53,7 @@ const toOffer = ({ id, state, bidAmount, offeredAt, ...lot }: OfferRow): Offer =
 
 const waitingFirst = sql`case s.state when 'waiting' then 0 when 'bid' then 1 when 'bought' then 2 else 3 end`
 
-/** Offers, what waits first and the soonest of it first. */
+/** Offers, the waiting ones first and within them the soonest. */
 async function offersWhere(
   db: Db,
   where: RawBuilder<boolean>,
@@ -70,7 +70,7 @@ async function offersWhere(
 
 const withoutOrder = ({ orderId: _, ...offer }: Offer & { orderId: number }): Offer => offer
 
-/** Of an order; of nobody's but a client's own where one is named. */
+/** The offers for an order; if a client is given, only for their own. */
 export async function offersOf(
   db: Db,
   { id, clientId }: { id: number; clientId?: number },
@@ -82,13 +82,13 @@ export async function offersOf(
   return offers.map(withoutOrder)
 }
 
-/** Of a lot, by order. */
+/** The offers of a lot, by order. */
 export async function offersOfLot(db: Db, lotId: number): Promise<Map<number, Offer>> {
   const offers = await offersWhere(db, sql`f.lot_id = ${lotId}`, new Date())
   return new Map(offers.map((offer) => [offer.orderId, withoutOrder(offer)]))
 }
 
-/** The lots `l` that are still to be sold and that a condition holds for, the soonest first. */
+/** The lots `l` that are still to be sold and match a condition, the soonest first. */
 export async function upcomingLots(db: Db, where: RawBuilder<boolean>, limit: number): Promise<OfferedLot[]> {
   const { rows } = await sql<LotRow>`
     select ${lotColumns}, null as "soldPrice" from lots l
@@ -97,7 +97,7 @@ export async function upcomingLots(db: Db, where: RawBuilder<boolean>, limit: nu
   return rows.map(toLot)
 }
 
-/** A lot as an offer needs it; nothing where there is none. */
+/** A lot with what an offer needs; refused if there is none. */
 export async function lotToOffer(db: Db | Tx, lotId: number) {
   const { rows } = await sql<LotToOffer>`
     select l.id, l.kind, l.auction, l.lot_no, l.maker, l.model, l.grade, l.year, ${lotFinished(new Date())} as finished

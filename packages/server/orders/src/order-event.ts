@@ -6,7 +6,7 @@ import { ru } from '@seriba/i18n/ru'
 import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 import type { LotToOffer } from './offers.repository.ts'
 
-/** Has every desk and the client's screens ask for orders again. */
+/** Makes every desk and the client's screens reload orders. */
 export const ordersChanged = (clientId: number, by: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [socketRooms.staff, socketRooms.user(clientId)],
@@ -16,7 +16,7 @@ export const ordersChanged = (clientId: number, by: EventAuthor): NewEvent => ({
 
 type Offered = { orderId: number; clientId: number; lot: LotToOffer }
 
-/** Tells the client what was found for them. */
+/** Notifies the client of what was found for them. */
 export const lotOffered = ({ orderId, clientId, lot }: Offered, by: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [socketRooms.user(clientId)],

@@ -1,6 +1,6 @@
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** Without a link where the portal's address is not configured. */
+/** Without a link if the portal's address is not configured. */
 export type OrderMails = { lotsOffered: { vehicle: string; lots: readonly string[]; link: string | null } }
 
 const linked = (text: string, href: string | null): MailParagraph[] =>

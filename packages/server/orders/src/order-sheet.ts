@@ -12,7 +12,7 @@ const stageWord = (language: Language, stage: StaffOrder['stage']) =>
     ? texts[language].desk.stages[stage]
     : texts[language].orders.status[stage]
 
-/** Which orders were asked for, in the words of the list. */
+/** Which orders were exported, in the list's own words. */
 export const orderFilters = (
   { search, status }: { search?: string | undefined; status?: StaffOrder['stage'] | undefined },
   language: Language,
@@ -38,7 +38,7 @@ export function orderSheet(language: Language): Sheet<StaffOrder> {
   }
 }
 
-/** The same of somebody who knows whose they are. */
+/** The same for the client, who knows whose they are. */
 export const ownOrderSheet = (language: Language): Sheet<Order> => ({
   name: texts[language].orders.mine,
   columns: [...stateColumns(language), ...wishColumns(language)],

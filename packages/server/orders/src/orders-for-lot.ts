@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { lotToOffer, offersOfLot } from './offers.repository.ts'
 import { openOrders } from './orders.repository.ts'
 
-/** The clients a lot could be offered to: those who ask for its model, then those who ask for its maker. */
+/** The clients to whom a lot could be offered: first those looking for its model, then those looking for its maker. */
 export async function ordersForLot(
   { db }: { db: Db },
   { lotId }: Input<typeof contract>,

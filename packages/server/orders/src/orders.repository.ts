@@ -39,7 +39,10 @@ export const mapStaffOrder = (row: StaffOrderRow): StaffOrder => ({
   client: { id: row.client_id, name: row.full_name, company: row.company },
 })
 
-/** Orders `o` with what has come of their offers. What was bought outlasts that the order was closed; nothing waits then. */
+/**
+ * Orders `o` with the outcome of their offers. What was bought still counts after the order is closed; nothing waits
+ * then.
+ */
 const withStages = (now: Date) => sql`(
   select p.*, sums.offered, sums.bought, case when p.status = 'closed' then 0 else sums.waiting end as waiting,
     case when cardinality(sums.bought) > 0 then 'bought' when p.status = 'closed' then 'closed'
@@ -51,10 +54,10 @@ const withStages = (now: Date) => sql`(
   ) sums
 ) o`
 
-/** A client's own, newest first. */
+/** A client's own orders, newest first. */
 export async function ordersOf(db: Db, clientId: number, now = new Date()): Promise<Order[]> {
   const { rows } = await sql<OrderRow>`
-    select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc limit 100`.execute(
+    select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc`.execute(
     db,
   )
   return rows.map(mapOrder)
@@ -65,7 +68,7 @@ type OrderQuery = { stage: OrderStage | undefined; search: string; page: number;
 const withClients = (now: Date) => sql`from ${withStages(now)} join users u on u.id = o.client_id`
 const staffColumns = sql`o.*, u.full_name, u.company`
 
-/** One page of everybody's: what is still to be done stands first. */
+/** One page of everybody's orders, the unfinished ones first. */
 export async function pageOfOrders(db: Db, { stage, search, page, pageSize }: OrderQuery) {
   const now = new Date()
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -81,7 +84,7 @@ export async function pageOfOrders(db: Db, { stage, search, page, pageSize }: Or
   return { orders: orders.rows.map(mapStaffOrder), matching: counted.rows[0]?.matching ?? 0 }
 }
 
-/** Open orders that a condition holds for. */
+/** Open orders that match a condition. */
 export async function openOrders(
   db: Db,
   { where, first, limit }: { where: RawBuilder<boolean>; first: RawBuilder<boolean>; limit: number },
@@ -100,7 +103,7 @@ export async function countOrders(db: Db): Promise<Record<OrderStage, number>> {
   return counts
 }
 
-/** Those nobody has begun with. */
+/** The orders that nobody has started on. */
 export async function countNewOrders(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from orders where status = 'new'`.execute(db)
   return rows[0]?.count ?? 0

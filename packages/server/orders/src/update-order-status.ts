@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
-/** Says how far staff has come with an order; its client sees it in their list. */
+/** Records how far staff have gotten with an order; its client sees it in their list. */
 export function updateOrderStatus(
   { db }: { db: Db },
   actor: Actor,

@@ -12,7 +12,7 @@ import { ordersChanged } from './order-event.ts'
 
 type Offered = { order_id: number; lot_id: number; client_id: number; state: string }
 
-/** Takes a lot back that was offered. What the client has bid on stays: it says what their order came to. */
+/** Withdraws an offered lot. One that the client has bid on stays: it shows what became of their order. */
 export function withdrawOffer(
   { db }: { db: Db },
   actor: Actor,

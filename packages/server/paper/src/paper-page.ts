@@ -89,7 +89,7 @@ function payment({ label, facts: where, reference, text }: NonNullable<Paper['pa
 const brand = ({ brand: name, logo }: Paper) =>
   logo === null ? `<b>${html(name)}</b>` : `<img class="logo" src="${html(logo)}" alt="${html(name)}">`
 
-/** A paper as a page, to read and to print. `pdf` is where the same is as a file. */
+/** A document as a page, for reading and printing. `pdf` links to the same document as a file. */
 export function paperPage(paper: Paper, pdf: { href: string; label: string }): string {
   const parties = paper.parties.map(({ label, lines: [name = '', ...rest] }) => {
     const below = rest.map((line) => `<p>${html(line)}</p>`).join('')

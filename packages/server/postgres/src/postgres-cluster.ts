@@ -9,26 +9,26 @@ import type { Binaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of our own on disk, whether it runs or not. */
+/** A PostgreSQL of our own on disk, whether it is running or not. */
 export type Cluster = { folder: string; password: string; user: OsUser | null; programs: Binaries }
 
-/** Where a cluster of a later major version is made, in a data folder of its own, before it takes the place of `folder`. */
+/** Where a cluster of a later major version is created, in a data folder of its own, before it replaces `folder`. */
 export const upgradeFolder = (folder: string) => `${folder}-upgrade`
 
 /** A file in the upgrade folder that says from which major version everything has been restored. */
 export const restoredName = 'restored-from'
 
-/** From which version, where the new cluster is complete and has not taken its place yet. */
+/** The version upgraded from, if the new cluster is complete and has not yet replaced the old one. */
 export async function restoredFrom(folder: string): Promise<number | null> {
   const said = await readFile(join(upgradeFolder(folder), restoredName), 'utf8').catch(() => null)
   return said === null ? null : Number(said)
 }
 
-/** Makes the cluster unless it is there. */
+/** Creates the cluster unless it exists. */
 export async function initialise({ folder, password, user, programs }: Cluster) {
   if ((await restoredFrom(folder)) !== null)
     throw new ConfigurationError(
-      'An upgrade of PostgreSQL was interrupted, and everything is there: run `seriba upgrade-postgres` once more.',
+      'An upgrade of PostgreSQL was interrupted, and nothing is lost: run `seriba upgrade-postgres` again.',
     )
   if (await stat(join(folder, 'PG_VERSION')).catch(() => null)) return
   await rm(folder, { recursive: true, force: true })
@@ -58,7 +58,7 @@ export async function initialise({ folder, password, user, programs }: Cluster) 
   }
 }
 
-/** The port of a cluster that runs in this folder; a pid file that a crash left says nothing. */
+/** The port of a cluster running in this folder; a pid file left by a crash does not count. */
 export async function runningPort({ folder, user, programs }: Cluster): Promise<number | null> {
   try {
     const [pid, , , port] = (await readFile(pidFileOf(folder), 'utf8')).split('\n')
@@ -70,7 +70,7 @@ export async function runningPort({ folder, user, programs }: Cluster): Promise<
   }
 }
 
-/** Starts it, where it was before if that is given, and answers its port. */
+/** Starts it, at its previous port if given, and returns its port. */
 export async function startCluster(
   { folder, user, programs }: Cluster,
   settings: readonly string[],
@@ -97,14 +97,14 @@ export async function startCluster(
   }
 }
 
-/** The major version that wrote a cluster, null where there is none, and the one that its programs are of. */
+/** The major version that wrote a cluster, null if there is none, and that of its programs. */
 export async function majorVersions({ folder, programs }: Pick<Cluster, 'folder' | 'programs'>) {
   const written = Number.parseInt(await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => ''), 10)
   const { stdout } = await run(programs.initdb, ['--version'])
   return { written: Number.isNaN(written) ? null : written, brought: Number(/\d+/.exec(stdout)?.[0]) }
 }
 
-/** PostgreSQL reads the data of its own major version alone, and a package brings one version. */
+/** PostgreSQL reads only the data of its own major version, and a package contains one version. */
 async function assertSameMajor(cluster: Pick<Cluster, 'folder' | 'programs'>) {
   const { written, brought } = await majorVersions(cluster)
   if (written === null || written === brought) return
@@ -121,7 +121,7 @@ export async function stopCluster({ folder, user, programs }: Cluster) {
 
 const pidFileOf = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Linux says what became of a process: its number may be another's by now, or that of one nobody has buried. */
+/** Linux knows what became of a process: its number may have been reused since, or belong to a zombie. */
 async function isNoPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return false
   const said = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
@@ -129,12 +129,12 @@ async function isNoPostgres(pid: number): Promise<boolean> {
   return name !== 'postgres' || state === 'Z' || state === 'X'
 }
 
-/** Larger than any process has on Linux. */
+/** Larger than any process number on Linux. */
 const nobodysPid = 4_194_304
 
 /**
- * PostgreSQL does not start while its pid file names a process that is there, whichever it is. The rest of the file
- * stays: by it PostgreSQL knows whether others still write to the same data.
+ * PostgreSQL does not start while its pid file names an existing process, whichever it is. The rest of the file stays:
+ * it tells PostgreSQL whether others are still writing to the same data.
  */
 async function disownPid(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null)
@@ -142,7 +142,7 @@ async function disownPid(file: string) {
   await writeFile(file, text.replace(/^\d+/, String(nobodysPid)))
 }
 
-// The account may not be allowed into the folder we were started in.
+// The account may not have access to the folder we were started in.
 const as = (user: OsUser | null) => ({ ...user, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
 
 function freePort(): Promise<number> {

@@ -15,7 +15,7 @@ import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipp
 import { sql } from 'kysely'
 import type { Moved } from './move-many.ts'
 
-/** Books purchases on a voyage: all that can be booked, or none where it has no room for them. */
+/** Books purchases on a voyage: all that can be booked, or none if there is not enough room. */
 export function assignVoyage(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
@@ -82,7 +82,7 @@ const changedBy = (purchase: Place['purchase'], named: Partial<Logistics>): Part
   )
 }
 
-/** Clients are locked one after the other: in one order, so that two people booking at once do not wait for each other. */
+/** Clients are locked in a fixed order, so that two people booking at once do not wait for each other. */
 async function inLockOrder(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from purchases where id = any(${[...ids]}::bigint[]) order by client_id, id`.execute(tx)

@@ -1,5 +1,5 @@
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 
-/** What a purchase is called where it is told of. */
+/** How notifications name a purchase. */
 export const carOf = ({ lot }: Pick<ListedPurchase, 'lot'>): string =>
   [lot.maker, lot.model, lot.year].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ type Ctx = Pick<AppContext, 'db' | 'config'>
 type By = { actor: Actor; caller: Caller }
 const reasonMissing = () => new ApiError('field_required', { fields: { reason: 'field_required' } })
 
-/** Takes a paper away; its bytes are gone, that it was there stays known. */
+/** Deletes a document; its bytes are gone, but it stays known that it existed. */
 export function deleteDocument(
   { db, config }: Ctx,
   by: By,
@@ -50,7 +50,7 @@ export function deleteDocument(
   })
 }
 
-/** A paper that staff has asked for, got and takes away is not asked for again. */
+/** A document that staff requested, received, and deleted is not requested again. */
 const forgetWant = (tx: Tx, documentId: number) =>
   sql`
     delete from purchase_wants w using purchase_documents d
@@ -58,7 +58,7 @@ const forgetWant = (tx: Tx, documentId: number) =>
     tx,
   )
 
-/** Says of a client's paper that it is as it should be, or what is wrong with it. */
+/** Records that a client's document is correct, or what is wrong with it. */
 export function checkDocument(
   { db, config }: Ctx,
   by: By,
@@ -99,7 +99,7 @@ export function checkDocument(
   })
 }
 
-/** Asks the client for a paper, or for the consignee. */
+/** Asks the client for a document, or for the consignee. */
 export function askForDocument(
   { db, config }: Ctx,
   by: By,

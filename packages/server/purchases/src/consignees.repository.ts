@@ -32,7 +32,7 @@ export const findWithClient = (db: Db | Tx, id: number | null) =>
         .where('consignees.id', '=', sql<number>`${id}::bigint`)
         .executeTakeFirst()
 
-/** Those named on a client's purchases, the most used first; of alike ones the latest. */
+/** Those named on a client's purchases, the most used first; of identical ones the latest. */
 export async function consigneesOf(db: Db, clientId: number) {
   const { rows } = await sql<{ value: number; label: string; port: string | null; used: number }>`
     select value, label, port, used from (
@@ -53,7 +53,7 @@ export async function consigneesOf(db: Db, clientId: number) {
 
 export type PartyValues = Omit<Consignee, 'id'>
 
-/** Rows are never changed: an edit saves a copy, so that documents made with the old address stay true. */
+/** Rows are never changed: an edit saves a copy, so that documents made with the old address stay correct. */
 export async function storeParty(tx: Tx, clientId: number, party: PartyValues): Promise<number> {
   const { id } = await tx
     .insertInto('consignees')

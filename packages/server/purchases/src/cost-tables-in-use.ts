@@ -7,7 +7,7 @@ import { paidOf } from './paid.ts'
 
 const live = [...liveStatuses]
 
-/** How many live bids and unpaid purchases keep each version; a bid keeps the one with which its amount was last set. */
+/** How many live bids and unpaid purchases use each version; a bid uses the one with which its amount was last set. */
 export async function costTablesInUse(db: Db): Promise<Output<typeof contract>> {
   const { rows } = await sql<Output<typeof contract>['versions'][number]>`
     with money as (${paidOf(sql`taken_back_at is null`)}),

@@ -6,15 +6,15 @@ import { paidOf } from './paid.ts'
 
 const { lit } = sql
 
-/** It is on its way, and not on a ship yet. */
+/** On its way, but not yet on a ship. */
 const ashore = sql`(status is null or status in (${lit(at.domesticTransport)}, ${lit(at.waitingShip)}, ${lit(at.waitingLoading)}))`
 const unpaid = sql`(due is not null and paid < due)`
-/** A paper that is wanted by now and is not there; a purchase that has just been won has no status. */
+/** Whether a document is missing that is needed by now; a purchase that has just been won has no status. */
 const lacks = (step: DocumentStep, there: RawBuilder<unknown>) =>
   sql`(coalesce(status, ${lit(justWon)}) = any(${statusesFrom(step).map((status) => status ?? justWon)}::int[]) and not ${there})`
 const justWon = -1
 
-/** What each purchase lacks, or waits for. */
+/** What each purchase lacks, or is waiting for. */
 const missing = ({ documents }: DeskRules): Record<MissingPart, RawBuilder<unknown>> => ({
   check: sql`(to_check and status is distinct from ${lit(at.purchaseCancelled)})`,
   price: sql`(due is null)`,
@@ -26,17 +26,20 @@ const missing = ({ documents }: DeskRules): Record<MissingPart, RawBuilder<unkno
 
 const columnOf = (part: MissingPart) => `lacks_${part}`
 
-/** Whether a purchase of `facts` lacks something. */
+/** Whether a purchase in `facts` lacks something. */
 export const lacksPart = (part: MissingPart) => sql.ref<boolean>(columnOf(part))
 
-/** Everything that a purchase of `facts` lacks. For the rows of a page only: ten thousand lists take longer than all the rest. */
+/**
+ * Everything that a purchase in `facts` lacks. Only for the rows of a page: ten thousand lists take longer than all the
+ * rest.
+ */
 export const missingList = sql<MissingPart[]>`array_remove(array[${sql.join(
   missingParts.map((part) => sql`case when ${lacksPart(part)} then ${lit(part)} end`),
 )}], null)`
 
 /**
- * What the desk asks of every purchase of every client: what is due and paid, what is missing, and whether it is late.
- * `today` is a Japanese day.
+ * What the desk needs to know about every purchase of every client: what is due and paid, what is missing, and whether
+ * it is late. `today` is a Japanese day.
  */
 export function deskFacts(rules: DeskRules, today: string) {
   const late = rules

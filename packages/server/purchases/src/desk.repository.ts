@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { deskFacts, lacksPart, missingList } from './desk-facts.ts'
 
 export type DeskQuery = Input<typeof indexPurchases>
-/** What the desk knows of a purchase beside its row; yen. */
+/** What the desk knows about a purchase besides its row, in yen. */
 type Fact = {
   id: number
   due: number | null
@@ -30,14 +30,14 @@ const sorts: Record<DeskSort, RawBuilder<unknown>> = {
   total: sql`total`,
 }
 
-/** As the way goes, and the newest first within a status, unless something else is asked for. */
+/** By progress, and the newest first within a status, unless another order is requested. */
 function orderOf({ sort, order }: DeskQuery) {
   if (sort === undefined) return sql`coalesce(status, 0), purchased_at desc, id desc`
   const way = sql.raw(order)
   return sql`${sorts[sort]} ${way} nulls last, id ${way}`
 }
 
-/** A page of purchases with the counts of each status, which the chosen status does not narrow. */
+/** A page of purchases with the counts of each status, which are independent of the chosen status. */
 export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, today: string) {
   const statuses = query.status.map((status) => (status === 0 ? -1 : status))
   const chosen = statuses.length === 0 ? sql`true` : sql`coalesce(status, -1) = any(${statuses}::int[])`
@@ -77,7 +77,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, tod
   }
 }
 
-/** The purchases of a page, in its order. */
+/** The purchases on a page, in its order. */
 async function rowsOf(db: Db, page: readonly Fact[]): Promise<DeskRow[]> {
   const ids = page.map(({ id }) => id)
   const { rows } = await sql<ListedPurchase & { bid_status: number | null }>`
@@ -110,7 +110,7 @@ function filterOf(query: DeskQuery) {
   return sql.join(parts, sql` and `)
 }
 
-/** In the numbers of the purchase, of its lot and of its bill of lading, in chassis, client and voyage. */
+/** Searches the numbers of the purchase, its lot, and its bill of lading, and the chassis, client, and voyage. */
 function mentions(text: string) {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return sql`id in (

@@ -26,7 +26,7 @@ type Compared = Pick<
   | 'other'
 >
 
-/** What a bid came to, why other sums are charged, and what its buyer has paid at the destination since. */
+/** What a bid came to, why the charges differ, and what its buyer has since paid at the destination. */
 export async function comparisonOf(db: Db, purchase: Compared) {
   const found = await comparedBid(db, purchase)
   if (!found) return null
@@ -50,7 +50,7 @@ async function paidAtDestination(db: Db | Tx, purchaseId: number): Promise<Reado
   return new Map(rows.map(({ line, yen }) => [line, yen]))
 }
 
-/** Only a line of the estimate can be entered. */
+/** Only lines of the estimate can be entered. */
 export async function enterDestinationCost(
   { db }: { db: Db },
   actor: Actor,

@@ -6,7 +6,7 @@ import type { Kept } from '@seriba/server-kit/files/files'
 import { type RawBuilder, sql } from 'kysely'
 import { documentLinks } from './document-link.ts'
 
-/** The links to documents work only for the person they were made for. */
+/** Document links work only for the person they were made for. */
 export type Reader = { reader: Actor; secret: string }
 
 type Row = Omit<PurchaseDocument, 'by' | 'checked' | 'path'> & {
@@ -15,7 +15,7 @@ type Row = Omit<PurchaseDocument, 'by' | 'checked' | 'path'> & {
   checkedBy: string | null
 }
 
-/** A client sees what they sent and what staff shows them. */
+/** Clients see what they sent and what staff show them. */
 const shownTo = (actor: Actor): RawBuilder<boolean> =>
   isManager(actor) ? sql`true` : sql`(d.by_client or d.visible)`
 
@@ -38,7 +38,7 @@ function mapWith({ reader, secret }: Reader) {
   })
 }
 
-/** The papers of a purchase that a reader may see, the first one first. */
+/** A purchase's documents that a reader may see, the oldest first. */
 export async function listDocuments(db: Db, purchaseId: number, to: Reader): Promise<PurchaseDocument[]> {
   const found = await rows(sql`d.purchase_id = ${purchaseId} and ${shownTo(to.reader)}`).execute(db)
   return found.rows.map(mapWith(to))

@@ -12,7 +12,7 @@ import { voyagesBy } from './voyages.repository.ts'
 
 const texts = { en, ru }
 
-/** Voyages that are to come or at sea, or those that have arrived, as a file. */
+/** Voyages that are upcoming or at sea, or those that have arrived, as a file. */
 export const voyageExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'voyages-export',

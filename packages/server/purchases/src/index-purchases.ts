@@ -12,7 +12,7 @@ import { type DeskQuery, type DeskRow, pageOfDesk } from './desk.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** Everybody's purchases, a page of them. */
+/** A page of everybody's purchases. */
 export async function indexPurchases(
   { db, company }: Ctx,
   query: DeskQuery,

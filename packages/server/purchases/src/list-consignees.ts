@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { consigneesOf, findWithClient } from './consignees.repository.ts'
 import { assertStaffMay } from './reachable-purchase.ts'
 
-/** Whose parties an actor may use: one's own, a dealer's clients', anybody's as staff. */
+/** Whether an actor may use a client's parties: their own, their clients' as a dealer, or anybody's as staff. */
 async function looksAfter(db: Db, actor: Actor, clientId: number): Promise<boolean> {
   if (clientId === actor.userId || isManager(actor)) return true
   if (!isDealer(actor)) return false

@@ -4,7 +4,9 @@ import { type NewMail, sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type PurchaseMails, purchaseMailTexts } from './purchase-mail-texts.ts'
 
-/** Emails a client about their purchases in their language, unless they want no such emails of ships or of papers. */
+/**
+ * Emails clients about their purchases in their language, unless they have turned off emails about ships or documents.
+ */
 export async function mailPurchaseClient<Name extends keyof PurchaseMails>(
   tx: Tx,
   userId: number,

@@ -8,7 +8,9 @@ import { updatePurchaseStatus } from '@seriba/server-money/update-purchase-statu
 /** What was done to some purchases, and why not to the others. */
 export type Moved = Output<typeof contract>
 
-/** Does the same to each of some purchases, in a transaction each: one that cannot be moved keeps no other from it. */
+/**
+ * Does the same to several purchases, each in its own transaction, so that one that fails does not hold up the others.
+ */
 export async function eachOf(ids: readonly number[], act: (id: number) => Promise<void>): Promise<Moved> {
   const done: Moved = { moved: [], skipped: [] }
   for (const id of new Set(ids)) {
@@ -23,7 +25,7 @@ export async function eachOf(ids: readonly number[], act: (id: number) => Promis
   return done
 }
 
-/** Moves purchases a step on. */
+/** Moves purchases one step forward. */
 export const updateStatusMany = (
   ctx: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,

@@ -19,7 +19,7 @@ import type { VoyageValues } from './voyage-values.ts'
 type Moving = { by: Recorder; notify: boolean; reason: string; publicUrl: Config['publicUrl'] }
 type Car = ListedPurchase & { dealer_id: number | null }
 
-/** Brings the purchases on a voyage to what it says now, and emails each client once with all their cars. */
+/** Updates the purchases on a voyage to its current values, and emails each client once about all their cars. */
 export async function moveVoyage(
   tx: Tx,
   voyage: VoyageValues & { id: number },
@@ -85,7 +85,7 @@ export async function moveVoyage(
   return moved.length
 }
 
-/** Those that are still on their way with it. */
+/** Those that are still traveling on it. */
 async function carsOn(tx: Tx, voyageId: number): Promise<Car[]> {
   const { rows } = await sql<Car>`
     select p.*, u.dealer_id, u.full_name as client_name

@@ -18,7 +18,10 @@ type Mail =
 
 type Told = { by: EventAuthor; publicUrl: Config['publicUrl']; mail?: Mail }
 
-/** Tells the client's screens, their dealer's and staff's that the papers of a purchase have changed; and the client by email. */
+/**
+ * Notifies the screens of the client, their dealer, and staff that a purchase's documents have changed, and emails the
+ * client.
+ */
 export async function notifyOfPapers(tx: Tx, purchase: ListedPurchase, { by, publicUrl, mail }: Told) {
   const { id, client_id, sku } = purchase
   const client = await tx
@@ -52,7 +55,7 @@ export async function notifyOfPapers(tx: Tx, purchase: ListedPurchase, { by, pub
   return mailPurchaseClient(tx, client_id, { template, values: { ...of, type, reason } })
 }
 
-/** The email in short: what has come, or what is to be sent. */
+/** A summary of the email: what has arrived, or what has to be sent. */
 function titlesOf(mail: Mail) {
   const titleIn = ({ documents, news }: typeof en | typeof ru): string => {
     if (mail.template === 'askedFor')

@@ -7,7 +7,7 @@ import type { EventAuthor } from '@seriba/server-kit/events'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { carOf } from './car-of.ts'
 
-/** Tells staff of a paper that a client has sent for a purchase. */
+/** Notifies staff of a document that a client has sent for a purchase. */
 export const notifyStaffOfPaper = (
   tx: Tx,
   purchase: ListedPurchase,

@@ -7,13 +7,15 @@ const totalOf = sql`case
   else price + agent_fee + coalesce(delivery, 0) + other + coalesce(freight, 0)
 end`
 
-/** The same less what the car brought that was sold again, and with its penalty: never below zero. */
+/** The total minus the proceeds of a resold car, plus its penalty: never below zero. */
 const dueOf = sql`case
   when price is null then null
   else greatest(${totalOf} - coalesce(resale_amount, 0) + coalesce(resale_penalty, 0), 0)
 end`
 
-/** The `id` of purchases with their `total`, what is `due` of it, and what payments pay of that (`paid`), in yen. */
+/**
+ * The `id` of purchases with their `total`, the amount `due`, and the part of it covered by payments (`paid`), in yen.
+ */
 export const paidOf = (whose: RawBuilder<unknown>) => sql`
   select id, ${totalOf} as total, ${dueOf} as due, coalesce(paid.amount, 0) as paid
   from purchases

@@ -3,13 +3,16 @@ import { purchases as en } from '@seriba/i18n/en/purchases'
 import { purchases as ru } from '@seriba/i18n/ru/purchases'
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** What each email about a purchase's papers and ship is told; links are left out where the portal's address is not configured. */
+/**
+ * The values of each email about a purchase's documents and ship; links are left out if the portal's address is not
+ * configured.
+ */
 export type PurchaseMails = {
   voyageMoved: {
     voyage: string
     etd: string
     eta: string
-    /** The day it was to arrive before, where that has moved. */
+    /** The previous day of arrival, if it has changed. */
     was: string | null
     reason: string | null
     cars: { sku: string; car: string }[]

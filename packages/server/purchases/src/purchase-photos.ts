@@ -13,7 +13,7 @@ import { reachablePurchase } from './reachable-purchase.ts'
 const minutes = 10
 const kind = 'purchase photos'
 
-/** Where anyone with the link can get all photos of a purchase in one file, for a while (GAP30). */
+/** A temporary link with which anyone can download all photos of a purchase as one file (GAP30). */
 export async function downloadPurchaseImages(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

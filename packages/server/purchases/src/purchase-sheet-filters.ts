@@ -12,7 +12,7 @@ import { daySpan, filterNames, filtersSet, type SheetFilter } from '@seriba/serv
 
 const texts = { en: { ...en, desk: enDesk }, ru: { ...ru, desk: ruDesk } }
 
-/** Which purchases were asked for, in the words of the desk. */
+/** Which purchases were exported, in the desk's own words. */
 export async function purchaseFilters(
   db: Db,
   asked: Input<typeof exportPurchases>,

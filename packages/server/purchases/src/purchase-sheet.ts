@@ -15,7 +15,7 @@ const texts = {
   ru: { ...ru, desk: ruDesk, fields: ruImports.fields },
 }
 
-/** The columns of the desk, as a spreadsheet has them. */
+/** The columns of the desk, as they appear in a spreadsheet. */
 export function purchaseSheet(language: Language): { name: string; columns: SheetColumn<DeskRow>[] } {
   const { purchases, details, purchaseStatus, desk, fields } = texts[language]
   const paidWord = (row: DeskRow) => {

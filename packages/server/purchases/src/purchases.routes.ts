@@ -29,7 +29,7 @@ import { uploadDocument } from './upload-document.ts'
 import { viewPurchase } from './view-purchase.ts'
 import { voyagesBy } from './voyages.repository.ts'
 
-/** Purchases from the win to the delivery: the desk, one of them, its papers and its ship. */
+/** Purchases from win to delivery: the desk, a single purchase, its documents, and its ship. */
 export function purchasesRoutes(app: FastifyInstance, ctx: AppContext) {
   deskRoutes(app, ctx)
   papersRoutes(app, ctx)

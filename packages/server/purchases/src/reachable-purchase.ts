@@ -5,13 +5,13 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { findPurchase } from '@seriba/server-money/purchase-list.repository'
 
-/** For requests that buyers and staff make alike: staff needs permissions for them. */
+/** For requests that buyers and staff have in common: staff need permissions for them. */
 export function assertStaffMay(actor: Actor, flags: readonly PermissionFlag[]) {
   if (isManager(actor) && !flags.every((flag) => actor.permission[flag]))
     throw new ApiError('permission_missing')
 }
 
-/** A purchase that an actor may see: one's own, a dealer's clients', any as staff. */
+/** A purchase that an actor may see: their own, their clients' as a dealer, or any as staff. */
 export async function reachablePurchase(
   db: Db | Tx,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function reachablePurchase(
   return (await findPurchase(db, actor, id, by)) ?? notFound()
 }
 
-/** The same where its papers or its consignee are to be changed. */
+/** The same, for changing its documents or consignee. */
 export function changeablePurchase(db: Db | Tx, actor: Actor, id: number) {
   assertStaffMay(actor, managesPurchases)
   return reachablePurchase(db, actor, id)

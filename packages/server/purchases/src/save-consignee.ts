@@ -18,7 +18,7 @@ import { changeablePurchase } from './reachable-purchase.ts'
 type Asked = Input<typeof contract>
 type Party = Asked['consignee']
 
-/** Names the person who takes a purchase over, and the one who is told of it. */
+/** Sets a purchase's consignee, and the party to be notified. */
 export function saveConsignee(
   { db }: Pick<AppContext, 'db'>,
   by: { actor: Actor; caller: Caller },
@@ -69,7 +69,7 @@ export function saveConsignee(
   })
 }
 
-/** By their paths, as the fields of a form are named. */
+/** By their paths, the way a form's fields are named. */
 function problemsOf(party: Party, at: string): Record<string, ErrorCode> {
   const problems: Partial<Record<string, ErrorCode>> = consigneeProblems(party)
   if (party.countryId !== null && !isCountry(party.countryId)) problems.countryId = 'country_unknown'
@@ -78,7 +78,7 @@ function problemsOf(party: Party, at: string): Record<string, ErrorCode> {
   )
 }
 
-/** The earlier one where nothing of it was changed; else a row of its own. */
+/** The existing row if nothing was changed, or else a new one. */
 async function partyFor(tx: Tx, clientId: number, party: Party): Promise<number> {
   const typed = valuesOf(party)
   if (party.value !== undefined) {

@@ -9,7 +9,7 @@ import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { lockPurchase } from '@seriba/server-money/shipping.repository'
 
-/** Writes both notes; the trail keeps who wrote what before. */
+/** Writes both notes; the audit log keeps who wrote what before. */
 export function saveNote(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,

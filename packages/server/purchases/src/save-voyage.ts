@@ -38,7 +38,7 @@ export function createVoyage(
   })
 }
 
-/** Changes a voyage at once, and the purchases on it with it. */
+/** Changes a voyage immediately, together with the purchases on it. */
 export function updateVoyage(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,
@@ -82,7 +82,7 @@ export function updateVoyage(
   })
 }
 
-/** A ship makes a voyage of a number once from port to port. */
+/** A ship can have only one voyage of a number from port to port. */
 async function assertUnknown(tx: Tx, { ship, number, from_port, to_port }: VoyageValues, id: number | null) {
   const known = await tx
     .selectFrom('voyages')

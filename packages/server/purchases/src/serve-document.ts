@@ -7,7 +7,10 @@ import { documentOfLink } from './document-link.ts'
 import { readDocument } from './documents.repository.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
 
-/** The bytes of a document. The link alone is not enough: its reader has to be logged in, and still see the purchase. */
+/**
+ * The bytes of a document. The link alone is not enough: its reader has to be logged in, and still be able to see the
+ * purchase.
+ */
 export function purchaseDocumentRoute(
   app: FastifyInstance,
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,

@@ -16,7 +16,7 @@ import { lockPurchase } from '@seriba/server-money/shipping.repository'
 
 type Asked = Omit<Input<typeof contract>, 'id' | 'reason' | 'version'>
 
-/** Changes what a purchase costs; the ledger follows by one line, whatever was changed. */
+/** Changes what a purchase costs; the ledger follows with a single line, whatever was changed. */
 export function updateFinances(
   { db, config: { publicUrl } }: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,
@@ -37,7 +37,7 @@ export function updateFinances(
       ...after,
       reasons: toldReasons(purchase, after, reason),
     })
-    // The line that brings the ledger to a new price brings it to all the rest too.
+    // The ledger line for a new price also covers all the other changes.
     if (after.price !== before.price && after.price !== null && purchase.bid_id !== null) {
       const [bid] = await bidsById(tx, [purchase.bid_id])
       if (bid) await enterSoldPrice(tx, bid, { soldPrice: after.price, reason, by, publicUrl })
@@ -70,7 +70,7 @@ type CostColumn =
   | 'resale_amount'
   | 'resale_penalty'
 
-/** What is named is changed; the other costs are the sum of their lines, and lose them where only a sum is named. */
+/** Changes the given values; the other costs are the sum of their lines, which are dropped if only a sum is given. */
 function changedCosts(before: Costs, asked: Asked): Costs {
   const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const after: Costs = { ...before, ...named }
@@ -78,7 +78,7 @@ function changedCosts(before: Costs, asked: Asked): Costs {
   return asked.other === undefined || asked.other === before.other ? after : { ...after, lines: [] }
 }
 
-/** The buyer reads the reason beside each line that was changed, until that is changed again. */
+/** Buyers see the reason next to each line that was changed, until it is changed again. */
 function toldReasons(purchase: PurchaseRow, after: Costs, reason: string): string {
   const before = costsOf(purchase)
   const changed = costLines.filter((line) => before[line] !== after[line])

@@ -23,7 +23,7 @@ import { notifyOfPapers } from './notify-of-papers.ts'
 import { notifyStaffOfPaper } from './notify-staff-of-paper.ts'
 import { changeablePurchase } from './reachable-purchase.ts'
 
-/** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
+/** Stores a purchase's document: its type is determined from its bytes, and the scanner decides last. */
 export async function uploadDocument(
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   by: { actor: Actor; caller: Caller },
@@ -31,7 +31,7 @@ export async function uploadDocument(
 ): Promise<Output<typeof contract>> {
   const { actor, caller } = by
   const isStaff = isManager(actor)
-  // Before the bytes are looked at: to others there is no such purchase, whatever they send.
+  // Before the bytes are examined: to others there is no such purchase, whatever they send.
   const purchase = await changeablePurchase(db, actor, id)
   throwIfRejected(canChangeCosts(purchase.status as PurchaseStatus))
   if (!isStaff && !(clientDocumentTypes as readonly string[]).includes(type))

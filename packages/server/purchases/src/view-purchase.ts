@@ -30,7 +30,7 @@ import {
   wantsOf,
 } from './view.repository.ts'
 
-/** One purchase with its way, its costs and its papers; what staff keeps to itself is told to staff alone. */
+/** One purchase with its progress, its costs, and its documents; internal values are shown only to staff. */
 export async function viewPurchase(
   { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
   actor: Actor,

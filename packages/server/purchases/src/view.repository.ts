@@ -4,7 +4,7 @@ import { stillWanted } from '@seriba/server-money/papers-wanted'
 import { sql } from 'kysely'
 import { paidOf } from './paid.ts'
 
-/** When it came to each status, the first one first. */
+/** When it reached each status, the oldest first. */
 export async function stepsOf(db: Db, purchaseId: number): Promise<PurchaseDetails['statusDates']> {
   return db
     .selectFrom('purchase_steps')
@@ -15,7 +15,7 @@ export async function stepsOf(db: Db, purchaseId: number): Promise<PurchaseDetai
     .execute()
 }
 
-/** Its lines of the ledger, the first one first. */
+/** Its ledger lines, the oldest first. */
 export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEntry[]> {
   return db
     .selectFrom('ledger')
@@ -26,14 +26,14 @@ export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEnt
     .execute()
 }
 
-/** Yen. */
+/** In yen. */
 export async function paidFor(db: Db, purchase: { id: number }) {
   const { rows } = await sql<{ paid: number; due: number | null }>`
     select paid, due from (${paidOf(sql`id = ${purchase.id}`)}) money`.execute(db)
   return rows[0] ?? { paid: 0, due: null }
 }
 
-/** What staff has asked its client for and still waits for. */
+/** What staff have requested from the client and are still waiting for. */
 export const wantsOf = (db: Db, purchaseId: number) =>
   db
     .selectFrom('purchase_wants as w')
@@ -43,7 +43,7 @@ export const wantsOf = (db: Db, purchaseId: number) =>
     .orderBy('w.asked_at')
     .execute()
 
-/** The status of the bid that won it; null where it was bought elsewhere. */
+/** The status of the bid that won it; null if it was bought elsewhere. */
 export async function bidStatusOf(db: Db, bidId: number | null): Promise<number | null> {
   if (bidId === null) return null
   const { status } = await db
@@ -60,7 +60,7 @@ export async function noteAuthor(db: Db, userId: number | null): Promise<string 
   return user?.full_name ?? null
 }
 
-/** 1 to 12, where a catalogue was asked and knew it. */
+/** 1 to 12, if a catalogue was asked and knew it. */
 export async function productionMonthOf(
   db: Db,
   { maker, chassis }: { maker: string; chassis: string },

@@ -6,7 +6,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 type Fields = Input<typeof createVoyage>
 const needed = ['line', 'ship', 'number', 'fromPort', 'toPort', 'etd', 'eta'] as const
 
-/** What was typed, as columns; ends of texts count for nothing. */
+/** What was typed, as trimmed columns. */
 export function voyageValues(typed: Fields) {
   const tidy = Object.fromEntries(needed.map((name) => [name, typed[name].trim()])) as Record<
     (typeof needed)[number],

@@ -14,7 +14,7 @@ const voyages = (where: RawBuilder<unknown>) => sql<Voyage>`
   where ${where}
   order by v.etd, v.ship, v.number`
 
-/** Those that have not arrived by a Japanese day, by the day they leave; or those that have, the latest first. */
+/** Those that have not arrived by a Japanese day, by day of departure; or those that have, the latest first. */
 export async function voyagesBy(db: Db, today: string, past: boolean): Promise<Voyage[]> {
   const { rows } = await voyages(past ? sql`v.eta <= ${today}` : sql`v.eta > ${today}`).execute(db)
   return past ? rows.reverse() : rows

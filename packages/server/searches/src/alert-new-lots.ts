@@ -19,7 +19,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** A batch of an import is seen only when it is committed: so long after it began it is still looked for. */
+/** An import's batch is visible only after its commit, so we keep looking for its lots this long after it began. */
 const lookBackMs = 15 * 60_000
 
 const titles = {
@@ -27,7 +27,7 @@ const titles = {
   ru: (total: number, title: string) => `Новых лотов: ${total}. ${title}`,
 }
 
-/** Tells of new lots as they come, every search that asks for it (BEY07): each lot once for each search. */
+/** Alerts every search that wants it to new lots as they come in (BEY07): once per lot and search. */
 export async function alertNewLots(
   { db, site }: { db: Db; site: MailSite },
   now = new Date(),
@@ -44,12 +44,12 @@ export async function alertNewLots(
     .execute()
   const failures: unknown[] = []
   for (const { id } of searches) {
-    // Each for itself: what is wrong with one search keeps nobody else from their news.
+    // Separately: a problem with one search does not keep others from their news.
     await withTransaction({ db }, (tx) => alertSearch(tx, site, { id, ids, since, now })).catch((error) =>
       failures.push(error),
     )
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches told nobody`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches sent no alerts`)
 }
 
 type Run = { id: number; ids: readonly number[]; since: Date; now: Date }
@@ -104,7 +104,7 @@ function payloadOf(lot: NewLot, total: number, { title, page_type, params }: Ins
   }
 }
 
-/** A search that tells at once, with its owner; held, so that no other process tells it too. */
+/** A search with instant alerts, and its owner; locked, so that no other process alerts it too. */
 async function lockInstant(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('saved_searches as s')

@@ -24,7 +24,7 @@ const texts = {
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config' | 'lotSearch'>
 
-/** The caller's searches of a page as a file, each with the address that opens it. */
+/** The caller's searches on a page as a file, each with the address that opens it. */
 export const searchExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'searches-export',

@@ -3,7 +3,7 @@ import { requestOfFilters } from '@seriba/domain/lots/filter-request'
 import { readSearch } from '@seriba/domain/lots/filters-of-page'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
-/** The request of a saved search, as its listing would make it. */
+/** A saved search's request, the way its listing would make it. */
 export function lotQueryOf(params: string, pageType: PageType): ListingQuery {
   const { filters, sort } = readSearch(new URLSearchParams(params), pageType)
   return ListingQuery.parse({ ...requestOfFilters(filters), ...sort, pageType })

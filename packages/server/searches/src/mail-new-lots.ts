@@ -15,12 +15,12 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** A batch of an import is seen only when it is committed: lots younger than this wait for the next email. */
+/** An import's batch is visible only after its commit: lots younger than this wait for the next email. */
 const settledMs = 5 * 60_000
 
 type MailContext = { db: Db; site: MailSite }
 
-/** Emails every search that wants it, once a Japanese day, where there is something new (GAP13). */
+/** Emails every search that wants it, once per Japanese day, if there is something new (GAP13). */
 export async function mailNewLots({ db, site }: MailContext, now = new Date()): Promise<void> {
   const searches = await db
     .selectFrom('saved_searches')
@@ -29,7 +29,7 @@ export async function mailNewLots({ db, site }: MailContext, now = new Date()): 
     .execute()
   const failures: unknown[] = []
   for (const { id } of searches) {
-    // Each for itself: what is wrong with one search keeps nobody else from their email.
+    // Separately: a problem with one search does not keep others from their email.
     await withTransaction({ db }, (tx) => mailSearch(tx, site, id, now)).catch((error) =>
       failures.push(error),
     )
@@ -59,7 +59,7 @@ async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
   await sendNewLots(tx, site, { ...search, id }, { lots, total }, 'daily')
 }
 
-/** A search that has had no email today, with its owner; held, so that no other process emails it too. */
+/** A search that has had no email today, with its owner; locked, so that no other process emails it too. */
 const lockDue = (tx: Tx, id: number, today: string) =>
   tx
     .selectFrom('saved_searches as s')

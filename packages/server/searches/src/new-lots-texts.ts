@@ -1,9 +1,9 @@
 import type { MailCard, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** The daily email of a saved search. */
+/** A saved search's daily email. */
 export type NewLots = {
   title: string
-  /** How many are new; as many as are listed, or more. */
+  /** How many are new: as many as are listed, or more. */
   total: number
   lots: readonly MailCard[]
   listingUrl: string

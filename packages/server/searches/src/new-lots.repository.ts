@@ -15,12 +15,12 @@ import { landedPrices } from '@seriba/server-costs/landed-prices'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** What is first seen after `since`, up to `until`. */
+/** First seen after `since`, up to `until`. */
 type Window = { since: Date; until: Date }
 
 /**
- * The end of a window that reaches up to now. The database counts microseconds and `now` is cut to milliseconds: what
- * came in this very one would be before now for the database, and after it for us.
+ * The end of a window up to now. The database counts microseconds and `now` is truncated to milliseconds: a lot from
+ * the current millisecond would be before now for the database, and after it for us.
  */
 export const upToNow = (now: Date) => new Date(now.getTime() + 1)
 
@@ -44,16 +44,16 @@ type Wanted = {
   window: Window
   limit: number
   ceiling: PriceCeiling | null
-  /** Whose search it is: landed at their port. */
+  /** The owner of the search, whose port decides landed prices. */
   userId: number
-  /** A further condition, where there is one. */
+  /** An additional condition, if any. */
   among?: RawBuilder<SqlBool>
 }
 
-/** So many lots are looked at for their average price; a search that finds more at once is hardly one. */
+/** How many lots are checked for their average price; a search that finds more at once is hardly a search. */
 const mostPriced = 1000
 
-/** Lots of a search that came to its page in the window and are within its ceiling, in the order of the search. */
+/** A search's lots that reached its page within the window and are below its price ceiling, in the search's order. */
 export async function findNewLots(
   tx: Tx,
   query: ListingQuery,
@@ -99,7 +99,7 @@ export async function findNewLots(
   return { lots: within.slice(0, limit), total: within.length }
 }
 
-/** A search asks for what may come in at its owner’s port, wherever that is by now. */
+/** A search is for what may be imported at its owner’s port, whichever that currently is. */
 async function filtersOfOwner(
   db: Db | Tx,
   userId: number,
@@ -112,17 +112,17 @@ async function filtersOfOwner(
   return { ...filters, destination: { by: await destinationOf(db, userId, now), chosen } }
 }
 
-/** Where nobody bids any more, or ever did, the price is what was paid or is asked. */
+/** Once bidding has ended, and for stock, the price is the one paid or asked. */
 function pricedWithin(pageType: PageType, yen: number): RawBuilder<SqlBool> {
   const { kind, phase } = pageTypes[pageType]
   const price = kind === 'stock' || phase === 'past' ? sql.ref('sold_price') : sql.ref('start_price')
   return sql`${price} between 1 and ${yen}`
 }
 
-/** So few lots are looked at one by one; among more the first new ones are soon found. */
+/** Up to this many lots are looked at one by one; among more, the first new ones are found quickly. */
 const fewLots = 2000
 
-/** How many lots of a search came in the window, counted up to a number. Somebody waits for this. */
+/** How many of a search's lots came in within the window, counted up to a limit. Somebody is waiting for this. */
 export async function countNewLots(
   { db, lotSearch }: { db: Db; lotSearch: LotSearch },
   query: ListingQuery,
@@ -131,7 +131,7 @@ export async function countNewLots(
 ): Promise<number> {
   const { pageType } = query
   const given = await filterResolver(db)(await filtersOfOwner(db, userId, query, window.until))
-  // Results that were late in coming are left to the email, which looks at all of them.
+  // Late results are left to the email, which looks at all of them.
   const past = pageTypes[pageType].phase === 'past'
   const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given
   const found = await lotSearch.search({ pageType, filters, sort: null, page: 1, pageSize: fewLots })
@@ -151,13 +151,13 @@ const dayBefore = (time: Date) => jstDay(new Date(time.getTime() - dayMs))
 
 const laterOf = (day: string | undefined, other: string) => (day && day > other ? day : other)
 
-/** Statistics see a lot for the first time on the Japanese day after its auction. */
+/** A lot first appears in the statistics on the Japanese day after its auction. */
 function cameIn(pageType: PageType, { since, until }: Window): RawBuilder<SqlBool> {
   if (pageTypes[pageType].phase === 'live') {
     return sql`first_seen_at > ${since} and first_seen_at <= ${until}`
   }
   const came = sql`greatest(first_seen_at, (auction_day + 1)::timestamp at time zone 'Asia/Tokyo')`
-  // The first half lets an index answer; the second is the rule.
+  // The first half lets an index be used; the second is the rule.
   return sql`(auction_at >= ${startOfJstDay(jstDay(since))} or first_seen_at > ${since})
     and ${came} > ${since} and ${came} <= ${until}`
 }

@@ -10,7 +10,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { countSearches } from './searches.repository.ts'
 
-/** Keeps a search for its user. Their row is locked, so that two tabs cannot both save the tenth. */
+/** Saves a search for its user. The user's row is locked, so that two tabs cannot both save the tenth. */
 export function saveSearch(
   { db }: { db: Db },
   actor: Actor,

@@ -12,10 +12,10 @@ import { countNewLots, upToNow } from './new-lots.repository.ts'
 
 type Lookup = { db: Db; lotSearch: LotSearch }
 
-/** What came longer ago is new to nobody. */
+/** Anything older is new to nobody. */
 const newForMs = 30 * dayMs
 
-/** A user's searches of a page type, the newest first. */
+/** A user's searches on a page type, the newest first. */
 export async function findSearches(
   ctx: Lookup,
   userId: number,
@@ -30,7 +30,7 @@ export async function findSearches(
     .orderBy('id', 'desc')
     .execute()
   const searches: SavedSearch[] = []
-  // One after the other: ten at once would take every connection.
+  // One at a time: ten at once would take every connection.
   for (const { id, title, params, daily_email, instant_since, opened_at, ...row } of rows) {
     const fresh = await countNewSince(ctx, userId, { params, page_type: type, opened_at }, now)
     searches.push({
@@ -47,7 +47,7 @@ export async function findSearches(
   return searches
 }
 
-/** A search's price ceiling as it is told. */
+/** A search's price ceiling as shown to its owner. */
 export const ceilingOf = ({
   ceiling,
   ceiling_by,
@@ -56,7 +56,9 @@ export const ceilingOf = ({
 
 type Opened = { params: string; page_type: PageType; opened_at: string }
 
-/** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
+/**
+ * Lots that a search has gained since it was last opened; counted no further than needed to say that there are many.
+ */
 export async function countNewSince(
   ctx: Lookup,
   userId: number,
@@ -83,7 +85,7 @@ export async function countSearches(db: Db | Tx, userId: number, type: PageType)
   return count
 }
 
-/** How many searches a user has of each page type that they have any of. */
+/** How many searches a user has on each page type with any. */
 export async function countSearchesByPage(db: Db, userId: number) {
   const rows = await db
     .selectFrom('saved_searches')
@@ -94,7 +96,7 @@ export async function countSearchesByPage(db: Db, userId: number) {
   return new Map(rows.map(({ page_type, count }) => [page_type, count]))
 }
 
-/** A search of the user's own, held until the transaction ends; somebody else's is not found. */
+/** A search of the user's own, locked until the transaction ends; somebody else's is not found. */
 export async function lockSearch(tx: Tx, userId: number, id: number) {
   const search = await tx
     .selectFrom('saved_searches')

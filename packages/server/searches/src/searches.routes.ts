@@ -32,8 +32,8 @@ export function searchesRoutes(app: FastifyInstance, ctx: AppContext) {
 }
 
 /**
- * What a mail program sends for its own 'Unsubscribe' (RFC 8058): a form to the address whose page a
- * person would open. It has no session and no origin; the token is all there is to know.
+ * What a mail program sends for its own 'Unsubscribe' (RFC 8058): a form to the address whose page a person would open.
+ * It has no session and no origin, only the token.
  */
 function oneClick(app: FastifyInstance, ctx: AppContext) {
   void app.register(async (scope) => {

@@ -28,7 +28,7 @@ type Search = {
   language: number
 }
 
-/** Emails what is new in a search, with a way to stop these emails that needs no login. */
+/** Emails what is new in a search, with a way to stop these emails without logging in. */
 export async function sendNewLots(
   tx: Tx,
   site: MailSite,

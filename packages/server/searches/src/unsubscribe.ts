@@ -5,8 +5,8 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**
- * Stops a search's alerts for anyone who has an email of them. Doing it again, or after the search is
- * gone, is as good as the first time.
+ * Stops a search's alerts for anyone who has an email from them. Repeating it, or doing it after the search is gone,
+ * has the same result.
  */
 export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
   const id = searchOfToken(token, config.cookieSecret)

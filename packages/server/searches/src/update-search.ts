@@ -10,7 +10,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { successResponse } from '@seriba/server-kit/serve'
 import { countSearches, lockSearch } from './searches.repository.ts'
 
-/** Renames a search, notes that it was opened, or changes its alerts, which begin with what comes from now on. */
+/** Renames a search, records that it was opened, or changes its alerts, which start with what comes in from then on. */
 export function updateSearch(
   { db }: { db: Db },
   actor: Actor,

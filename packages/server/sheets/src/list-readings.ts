@@ -2,7 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { listReadings as contract } from '@seriba/contracts/sheets'
 import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { doubtsIn } from '@seriba/domain/lots/sheet/sheet-reading'
-import type { TranslationType } from '@seriba/domain/translations/translation'
+import { type TranslationType, translationLimits } from '@seriba/domain/translations/translation'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -10,8 +10,6 @@ import { callsOfMonth } from './reader-calls.ts'
 import type { StoredReading } from './readings.repository.ts'
 import { openChecks, openMistakes } from './sheet-requests.repository.ts'
 import { shownReading } from './shown-reading.ts'
-
-const most = 200
 
 /** Readings for staff to check: by promised time or time of sale, next one first. */
 export async function listReadings(
@@ -88,7 +86,7 @@ async function readingsOf(db: Db, checked: boolean, now: Date): Promise<Row[]> {
       order by s.id, l.auction_at desc nulls last, l.id
     ) readings
     order by ${checked ? sql`checked_at desc` : sql`due nulls last`}, id
-    limit ${most}`.execute(db)
+    limit ${translationLimits.listed}`.execute(db)
   return rows
 }
 

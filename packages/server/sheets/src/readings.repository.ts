@@ -80,7 +80,7 @@ export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Pro
       ${reading && damageBitsIn(reading)}::smallint, ${wordListVersion})
     on conflict (sheet) do nothing`.execute(tx)
   const kept = await readingOfSheet(tx, row.sheet)
-  if (!kept) throw new Error('a reading is not kept')
+  if (!kept) throw new Error('a reading was not stored')
   return kept.id
 }
 

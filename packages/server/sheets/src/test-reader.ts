@@ -18,7 +18,7 @@ export async function testSheetReader(
 ): Promise<Output<typeof contract>> {
   if (reader === null) return notFound()
   const image = imageOf(await samplePicture())
-  if (image === null) throw new Error('the sheet of the test cannot be drawn')
+  if (image === null) throw new Error('the sheet for the test cannot be drawn')
   const { sheetReader } = config
   const isMachine = reader.kind === 'machine'
   if (isMachine && sheetReader) await assertMayAsk(db, userId, sheetReader)

@@ -18,7 +18,7 @@ import { staffMailTexts } from './staff-mail-texts.ts'
 
 type Asked = Input<typeof contracts.closeStaff>
 
-/** Closes a colleague's account. Their clients, with bids, orders and purchases, go to a successor. */
+/** Closes a colleague's account. Their clients, with bids, orders, and purchases, go to a successor. */
 export function closeStaff(
   { db }: { db: Db },
   actor: Actor,
@@ -62,7 +62,7 @@ export function closeStaff(
 
 type Successor = { id: number; full_name: string }
 
-/** Somebody who works here and is not leaving; nobody where there is nothing to hand over. */
+/** Somebody who works here and is not leaving; null if there is nothing to hand over. */
 async function successorOf(tx: Tx, leaving: number, id: number, needed: boolean): Promise<Successor | null> {
   if (id === 0 && !needed) return null
   const found = await tx
@@ -81,12 +81,12 @@ async function successorOf(tx: Tx, leaving: number, id: number, needed: boolean)
   return found
 }
 
-/** Orders, bids and purchases follow their client to the new manager. */
+/** Orders, bids, and purchases follow their client to the new manager. */
 async function handOver(tx: Tx, from: number, to: Successor) {
   await tx.updateTable('users').set({ manager_id: to.id }).where('manager_id', '=', from).execute()
 }
 
-/** Translations that they have taken, which clients wait for; without a successor anybody may take them. */
+/** Translations that they have taken, which clients are waiting for; without a successor anybody may take them. */
 async function handOverTranslations(tx: Tx, from: number, to: Successor | null, by: EventAuthor) {
   const held = to
     ? tx
@@ -100,7 +100,7 @@ async function handOverTranslations(tx: Tx, from: number, to: Successor | null, 
   await recordEvent(tx, { name: 'notification', rooms: [socketRooms.staff], payload, by })
 }
 
-/** Saved views that colleagues work with: only its owner can change or delete a view. */
+/** Saved views that colleagues use: only its owner can change or delete a view. */
 async function handOverViews(tx: Tx, from: number, to: number | undefined) {
   if (to === undefined) return
   await tx

@@ -49,7 +49,7 @@ export function correctStaff(
       ip: caller.ip,
     })
     if (moved) {
-      // What was emailed to the old address opens the account no longer.
+      // Links emailed to the old address no longer open the account.
       await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
       const corrected = { ...person, ...after }
       if (person.password_hash === null)
@@ -67,7 +67,9 @@ type Moved = {
   linkBase: string
 }
 
-/** Both addresses are notified, and every owner but the one who did it: a password can be reset from the new address. */
+/**
+ * Both addresses are notified, and every owner except the one who did it: a password can be reset from the new address.
+ */
 async function notifyOfAddress(tx: Tx, actor: Actor, { person, before, owners, linkBase }: Moved) {
   const by = await nameOfStaff(tx, actor.userId)
   const { full_name: name, email } = person

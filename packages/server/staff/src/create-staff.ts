@@ -15,7 +15,7 @@ import { notifyStaffChanged } from './staff-event.ts'
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 type Ctx = { db: Db; config: InvitationConfig }
 
-/** Opens an account for a colleague, who chooses the password by the link that they are emailed. */
+/** Opens an account for a colleague, who chooses the password through a link that is emailed to them. */
 export async function createStaff(
   { db, config }: Ctx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function createStaff(
   })
 }
 
-/** Emails an invitation that was not used in time again. */
+/** Emails an invitation again that was not used in time. */
 export function inviteStaff(
   { db, config }: Ctx,
   actor: Actor,

@@ -17,7 +17,7 @@ import { listStaff } from './list-staff.ts'
 
 const texts = { en: { ...en, file: enFiles.staff }, ru: { ...ru, file: ruFiles.staff } }
 
-/** The staff, as a file. */
+/** All staff, as a file. */
 export const staffExport = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
 ): ListExport<typeof contract> => ({

@@ -30,7 +30,7 @@ export const staffRowOf = (row: StaffListRow): StaffRow => ({
   orders: row.orders,
 })
 
-/** Of what is stored of somebody, the rights that are given and taken one by one. */
+/** The individual rights granted or denied in somebody's stored permissions. */
 export const overridesIn = (stored: Partial<Permissions>) =>
   Object.fromEntries(
     allStaffRights.flatMap((right) => (stored[right] === undefined ? [] : [[right, stored[right]]])),

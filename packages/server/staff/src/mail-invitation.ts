@@ -13,7 +13,7 @@ export type InvitationConfig = Pick<Config, 'staffTwoStep'>
 
 type Invited = { id: number; email: string; full_name: string; language: number }
 
-/** Emails a colleague the link by which they choose a password; the link of an earlier invitation stops working. */
+/** Emails a colleague the link for choosing a password; the link of an earlier invitation stops working. */
 export async function mailInvitation(
   tx: Tx,
   { staffTwoStep }: InvitationConfig,

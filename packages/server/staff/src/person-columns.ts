@@ -1,7 +1,7 @@
 import { emailProblem } from '@seriba/domain/access/sign-up'
 import { ApiError } from '@seriba/server-kit/api-error'
 
-/** What a colleague is called and where they are written to, as columns, once it is complete. */
+/** A colleague's name and email address as columns, once both are complete. */
 export function personColumns(typed: { fullName: string; email: string }) {
   const person = { email: typed.email.trim(), full_name: typed.fullName.trim().replace(/\s+/g, ' ') }
   const email = emailProblem(person.email)

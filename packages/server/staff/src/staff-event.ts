@@ -1,7 +1,7 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
-/** Tells the open pages of staff that the staff has changed, and those of the person what they may do. */
+/** Notifies the open pages of staff that the staff have changed, and those of the person of their new permissions. */
 export async function notifyStaffChanged(tx: Tx, userId: number, by: EventAuthor): Promise<void> {
   await recordEvent(tx, {
     name: 'notification',

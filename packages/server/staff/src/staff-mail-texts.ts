@@ -6,7 +6,7 @@ export type StaffMails = {
   staffInvitation: { name: string; by: string; url: string; twoStep: boolean }
   /** To the colleague whose role or rights changed, and to the owners. */
   staffRights: { name: string; person: string; by: string; reason: string }
-  /** To the old address of a colleague's account, and to the new one. */
+  /** To the old address of a colleague's account, and to its new one. */
   staffEmailChanged: { name: string; by: string; email: string; signInUrl: string }
   /** To the owners. */
   colleagueEmailChanged: { name: string; person: string; by: string; before: string; email: string }

@@ -14,7 +14,7 @@ import { notifyStaffChanged } from './staff-event.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'>
 
-/** Takes the second step off a colleague who has lost it; they set another up when they next log in. */
+/** Removes the second step of a colleague who has lost it; they set up a new one when they next log in. */
 export function resetStaffTwoStep(
   { db }: { db: Db },
   actor: Actor,
@@ -32,7 +32,7 @@ export function resetStaffTwoStep(
   })
 }
 
-/** Logs a colleague out of one browser, or of all; their sockets are cut too. */
+/** Logs a colleague out of one browser, or of all; their sockets are closed too. */
 export function closeStaffSessions(
   { db }: { db: Db },
   actor: Actor,

@@ -60,7 +60,7 @@ export async function findStaff(db: Db, id: number): Promise<StaffListRow> {
   return rows[0] ?? notFound('staff_not_found')
 }
 
-/** Somebody of staff, kept from changing until the transaction ends. */
+/** A member of staff, locked against changes until the transaction ends. */
 export async function lockStaff(tx: Tx, id: number) {
   const person = await tx
     .selectFrom('users')
@@ -74,13 +74,13 @@ export async function lockStaff(tx: Tx, id: number) {
 
 export type StaffPerson = Awaited<ReturnType<typeof lockStaff>>
 
-/** What decides who may change whom: the actor as they are now. */
+/** Decides who may change whom: the actor's current role. */
 export async function actingStaff(tx: Tx | Db, userId: number) {
   const row = await tx.selectFrom('users').select('staff_role').where('id', '=', userId).executeTakeFirst()
   return { userId, staffRole: row?.staff_role ?? null }
 }
 
-/** How an email names somebody of staff. */
+/** How an email refers to a member of staff. */
 export async function nameOfStaff(tx: Tx, userId: number): Promise<string> {
   const row = await tx
     .selectFrom('users')
@@ -90,7 +90,7 @@ export async function nameOfStaff(tx: Tx, userId: number): Promise<string> {
   return row.full_name
 }
 
-/** The owners, all of them locked, so that two do not leave at once. */
+/** The owners, all of them locked, so that two cannot leave at once. */
 export async function lockOwners(tx: Tx) {
   const owners = await tx
     .selectFrom('users')

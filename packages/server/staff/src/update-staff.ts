@@ -24,7 +24,7 @@ import { staffMailTexts } from './staff-mail-texts.ts'
 
 type Change = Input<typeof contracts.updateStaff>
 
-/** Changes what a colleague is and may do; their next click is held to it. */
+/** Changes a colleague's role and rights; this applies from their next click. */
 export function updateStaff(
   { db }: { db: Db },
   actor: Actor,
@@ -45,7 +45,7 @@ export function updateStaff(
     const after = Object.fromEntries(all.filter(([, value]) => value !== null))
     const touched = Object.keys(permissions).filter((right) => of(before, right) !== of(after, right))
     if (role === person.staff_role && touched.length === 0) return
-    // An owner keeps the right to the staff: else nobody might have it.
+    // An owner keeps the right to manage staff: otherwise nobody might have it.
     if (role !== 'owner' || after.staffManage === false) throwIfRejected(staffCan.spareOwner(owners, id))
     const reason = givenReason(said, true) ?? ''
     await tx
@@ -67,15 +67,15 @@ export function updateStaff(
     })
     await notifyOfRights(tx, actor, person, owners, reason)
     await notifyStaffChanged(tx, id, { actor, caller })
-    // Their open pages hear of the desks that they may read from now on, and of no others.
+    // From now on, their open pages get events of the desks that they may read, and of no others.
     await reconnectSessions(tx, id)
   })
 }
 
-/** Null where the role decides. */
+/** Null if the role decides. */
 const of = (flags: object, right: string) => (flags as Record<string, boolean>)[right] ?? null
 
-/** The person hears of it, and every owner but the one who did it. */
+/** Notifies the person, and every owner except the one who did it. */
 async function notifyOfRights(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { staffRowOf } from './list-staff.ts'
 import { actingStaff, findStaff } from './staff.repository.ts'
 
-/** Somebody of staff, with what they may do, look after, and where they are logged in. */
+/** A member of staff, with their rights, their responsibilities, and where they are logged in. */
 export async function viewStaff(
   { db }: { db: Db },
   actor: Actor,
@@ -50,7 +50,7 @@ export async function viewStaff(
   }
 }
 
-/** What is under way for the clients of somebody. */
+/** Current work for somebody's clients. */
 async function workOf(db: Db, id: number, now: Date) {
   const { rows } = await sql<{ liveBids: number; bidsSoon: number; purchases: number; translations: number }>`
     with theirs as (select c.id from users c where c.manager_id = ${id}::bigint),
@@ -72,7 +72,7 @@ async function workOf(db: Db, id: number, now: Date) {
 
 const latelyShown = 5
 
-/** What somebody did last. */
+/** What somebody did most recently. */
 const latelyOf = (db: Db, id: number) =>
   db
     .selectFrom('audit')

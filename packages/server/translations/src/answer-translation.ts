@@ -16,8 +16,8 @@ import { takeDraft } from './save-draft.ts'
 import { translationLot } from './translation-lot.ts'
 
 /**
- * Answers everybody who waits for a lot's sheet. Where nobody waits it corrects what was said last: those who have
- * it are told again.
+ * Answers everybody who is waiting for a lot's sheet. If nobody is, it corrects the last answer: those who have it are
+ * notified again.
  */
 export function answerTranslation(
   { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
@@ -56,7 +56,7 @@ export function answerTranslation(
     })
     const by = { actor, caller }
     await recordEvent(tx, deskChanged(by))
-    // Those who waited are told for themselves; colleagues see on the lot's page that it is read.
+    // Those who waited get their own notification; colleagues see on the lot's page that the sheet has been read.
     await recordEvent(tx, { ...lotChanged(lot.id), by })
     const clients = requests.map((request) => request.client_id)
     await notifyClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
@@ -65,7 +65,10 @@ export function answerTranslation(
 
 type Request = { id: number; client_id: number; waits: boolean; isLast: boolean }
 
-/** Those who wait; else those who have the lot's last answer. Held, so that two answers at once come one after the other. */
+/**
+ * Those who are waiting, or else those who have the lot's last answer. Locked, so that of two answers at once the
+ * second waits.
+ */
 async function lockRequests(tx: Tx, lotId: number): Promise<Request[]> {
   const { rows } = await sql<Request>`
     select r.id, r.client_id, r.answer_id is null as waits,

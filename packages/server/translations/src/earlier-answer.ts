@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * The last answer about the same car on another lot than `l`, joined as `earlier`: of the same sheet, or of the same
- * chassis number as far as it is whole. Its files belong to that lot and stay there.
+ * The last answer about the same car on a lot other than `l`, joined as `earlier`: for the same sheet, or for the same
+ * chassis number if it is complete. Its files belong to that lot and stay there.
  */
 export const earlierAnswer = sql`lateral (
   select jsonb_build_object(
@@ -15,7 +15,7 @@ export const earlierAnswer = sql`lateral (
     from sheet_reading_lots r join sheet_reading_lots o on o.reading_id = r.reading_id
     where r.lot_id = l.id and r.address = l.auction_sheet
     union all
-    -- The same picture, though no machine has read it.
+    -- The same picture, even if no machine has read it.
     select o.lot_id, 'sheet' from translation_answers o where o.sheet = l.auction_sheet
     union all
     select o.id, 'chassis' from lots o

@@ -18,7 +18,7 @@ const all = 1_000_000
 
 type Line = QueueRow & { request: TranslationTask['requests'][number] }
 
-/** The requests for sheets to be read, as a file: a line for each client. */
+/** The requests to read sheets, as a file with a line for each client. */
 export const translationExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'translations-export',

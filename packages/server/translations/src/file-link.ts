@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A link works as long as this, and only for the person it was made for. */
+/** How long a link works, and only for the person it was made for. */
 const hours = 24
 
 export type LinkedFile = { id: number; userId: number }
@@ -8,9 +8,9 @@ export type LinkedFile = { id: number; userId: number }
 const signature = (claim: string, secret: string) =>
   createHmac('sha256', secret).update(`translation file ${claim}`).digest('base64url')
 
-/** Addresses of files for one reader; each ends in the file's name. */
+/** The addresses of files for one reader; each ends with the file's name. */
 export function fileLinks(userId: number, secret: string, now: Date) {
-  // By the hour: a picture that is asked for again has the address that the browser keeps it under.
+  // Rounded to the hour: a picture that is requested again keeps the address under which the browser caches it.
   const until = Math.floor(now.getTime() / 3_600_000 + 1 + hours) * 3600
   return ({ id, name }: { id: number; name: string }) => {
     const claim = `${id}-${userId}-${until}`
@@ -18,7 +18,7 @@ export function fileLinks(userId: number, secret: string, now: Date) {
   }
 }
 
-/** What a link was made for; null for one that is over, or that we did not write. */
+/** What a link was made for; null if it has expired, or is not one of ours. */
 export function fileOfLink(token: string, secret: string, now: Date): LinkedFile | null {
   const [, id = '', user = '', until = '', signed = ''] =
     /^(\d{1,10})-(\d{1,10})-(\d{1,12})-([\w-]{43})$/.exec(token) ?? []

@@ -2,7 +2,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Files that are named for a lot are that lot's. */
+/** Only a lot's own files can be named for it. */
 export async function assertFilesOf(tx: Tx, lotId: number, files: readonly number[]) {
   const { rows } = await sql<{ count: number }>`
     select count(*) from translation_files

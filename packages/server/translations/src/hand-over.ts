@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { colleagues, holderOf } from './translation-holders.repository.ts'
 import { translationLot } from './translation-lot.ts'
 
-/** Gives a translation that somebody waits for to a colleague or to oneself, or back to all. */
+/** Assigns a translation that somebody is waiting for to a colleague or to the user, or releases it to everybody. */
 export function handOver(
   { db }: { db: Db },
   actor: Actor,
@@ -39,7 +39,7 @@ export function handOver(
   })
 }
 
-/** Held, so that of two people taking it at once the second is told; an answer waits for it too. */
+/** Locked, so that of two people taking it at once the second is told; an answer waits for it too. */
 async function lockWaiting(tx: Tx, lotId: number): Promise<boolean> {
   const waiting = await tx
     .selectFrom('translation_requests')

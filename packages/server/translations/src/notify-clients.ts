@@ -14,7 +14,7 @@ import { translationMailTexts } from './translation-mail-texts.ts'
 type Told = { lot: TranslationLot; isEmpty: boolean; by: EventAuthor; publicUrl: PublicUrl }
 type Client = { id: number; email: string; language: number; mail: boolean }
 
-/** Tells those who waited: on their screens, and by email if they want it, each in their language (GAP15). */
+/** Notifies those who waited: on their screens, and by email if they want it, each in their language (GAP15). */
 export async function notifyClients(tx: Tx, ids: readonly number[], { lot, isEmpty, by, publicUrl }: Told) {
   const { rows } = await sql<Client>`
     select u.id, u.email, u.language, ${wantsMail('u', 'translation.email')} as mail

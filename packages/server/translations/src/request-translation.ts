@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { translationLot } from './translation-lot.ts'
 
 /**
- * Has staff read a sheet. A request for the same again counts as one, and nobody is notified twice (DEC32); a client
+ * Asks staff to read a sheet. Repeating the same request counts as one, and nobody is notified twice (DEC32); a client
  * who has an answer may ask another question.
  */
 export function requestTranslation(
@@ -50,7 +50,7 @@ export function requestTranslation(
   })
 }
 
-/** A request without a new question asks for what the client has, or waits for. */
+/** A request without a new question asks for what the client already has, or is waiting for. */
 async function isAsked(tx: Tx, asked: { lotId: number; clientId: number; question: string }) {
   const { rows } = await sql`
     select from translation_requests

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { assertFilesOf } from './files-of-lot.ts'
 import { translationLot } from './translation-lot.ts'
 
-/** Keeps a draft. Colleagues' desks ask again, so that they see who is at it and what is written. */
+/** Saves a draft. Colleagues' desks reload, so that they see who is working on it and what is written. */
 export function saveDraft(
   { db }: { db: Db },
   actor: Actor,
@@ -26,7 +26,7 @@ export function saveDraft(
   })
 }
 
-/** What was written is sent: no draft is left, and anybody still writing on an earlier one is told. */
+/** The text has been sent: the draft is emptied, and anybody still writing on an earlier version is told. */
 export const takeDraft = (tx: Tx, actor: Actor, lotId: number, version: number | undefined) =>
   writeDraft(tx, actor, { lotId, text_en: '', text_ru: '', files: [], version })
 
@@ -38,7 +38,7 @@ type Written = {
   version: number | undefined
 }
 
-/** Without a version it is written whatever stands there. */
+/** Without a version, whatever is there is overwritten. */
 async function writeDraft(tx: Tx, { userId }: Actor, { lotId, version, ...said }: Written): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     insert into translation_drafts as d (lot_id, text_en, text_ru, files, written_by)

@@ -13,10 +13,13 @@ const types: Record<FileExtension, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
 }
-/** What pages show themselves; anything else is saved. */
+/** What browsers display themselves; anything else is downloaded. */
 const shown: readonly FileExtension[] = ['mp3', 'jpg', 'png']
 
-/** The bytes of an answer's file. The link alone is not enough: its reader has to be logged in, and still have the answer. */
+/**
+ * The bytes of an answer's file. The link alone is not enough: its reader has to be logged in, and still have access to
+ * the answer.
+ */
 export function translationFileRoute(
   app: FastifyInstance,
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
@@ -44,7 +47,7 @@ export function translationFileRoute(
   })
 }
 
-/** The part that a player asks for; null for the whole. Both ends are included. */
+/** The range that a player requests; null for the whole file. Both ends are included. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

@@ -6,7 +6,9 @@ import { ru } from '@seriba/i18n/ru'
 import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 import type { TranslationLot } from './translation-lot.ts'
 
-/** Tells who asked, wherever they are logged in, that staff has answered; also if it found nothing. */
+/**
+ * Notifies the clients who asked, wherever they are logged in, that staff have answered, even if they found nothing.
+ */
 export const translationReady = (
   clientId: number,
   lot: TranslationLot,

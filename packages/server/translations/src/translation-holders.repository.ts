@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import type { Db, Tx } from '@seriba/server-kit/db'
 
-/** Staff who can be given a translation, by name. */
+/** Staff to whom a translation can be assigned, by name. */
 export const colleagues = (db: Db | Tx) =>
   db
     .selectFrom('users as u')
@@ -11,7 +11,7 @@ export const colleagues = (db: Db | Tx) =>
     .orderBy('u.full_name')
     .orderBy('u.id')
 
-/** The colleague who has a lot's translation. One who has left has none. */
+/** The colleague to whom a lot's translation is assigned; one who has left does not count. */
 export async function holderOf(tx: Tx, lotId: number): Promise<number | null> {
   const found = await colleagues(tx)
     .innerJoin('translation_holders as h', 'h.user_id', 'u.id')

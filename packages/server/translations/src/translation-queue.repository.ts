@@ -2,15 +2,16 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import { roleIds } from '@seriba/domain/access/roles'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
+import {
+  type SheetLanguage,
+  type TranslationStatus,
+  translationLimits,
+} from '@seriba/domain/translations/translation'
 import type { Db } from '@seriba/server-kit/db'
 import { promisedNow } from '@seriba/server-sheets/promised-now'
 import { type RawBuilder, sql } from 'kysely'
 import { earlierAnswer } from './earlier-answer.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
-
-/** As many as the desk shows. */
-const shown = 200
 
 type WithFiles<Said extends object> = Omit<Said, 'files'> & { files: NamedFile[] }
 
@@ -30,10 +31,10 @@ type Asked = {
 const promise = promisedNow('l', 'r.promised_at', 'r.requested_at')
 const waits = sql`bool_or(r.answer_id is null)`
 
-/** Lots of a status. A lot waits while anybody who asked for it does. */
+/** Lots with a status. A lot waits while anybody who asked for it does. */
 export async function translationQueue(
   db: Db,
-  { status, language, now, most = shown }: Asked,
+  { status, language, now, most = translationLimits.listed }: Asked,
 ): Promise<QueueRow[]> {
   const isWaiting = status === 'waiting'
   const { rows } = await sql<QueueRow>`
@@ -86,7 +87,7 @@ export async function translationQueue(
   return rows
 }
 
-/** As the wire has it: inside of JSON no driver makes text of it. */
+/** In the format of responses: inside JSON, no driver formats it. */
 const instant = (of: string | RawBuilder<unknown>) =>
   sql`to_char(${typeof of === 'string' ? sql.ref(of) : of} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -97,7 +98,7 @@ export async function countTranslations(db: Db): Promise<Record<TranslationStatu
   return rows[0] ?? { waiting: 0, answered: 0 }
 }
 
-/** Requests of the Japanese day; late are those that were still open when their lot was sold. */
+/** Requests of the Japanese day; those still open when their lot was sold are late. */
 export async function translationsOfDay(db: Db, now: Date) {
   const midnight = startOfJstDay(jstDay(now))
   const { rows } = await sql<{ answered: number; medianMinutes: number | null; late: number }>`
@@ -113,7 +114,7 @@ export async function translationsOfDay(db: Db, now: Date) {
   return rows[0] ?? { answered: 0, medianMinutes: null, late: 0 }
 }
 
-/** Lots that wait, and when the first of them is sold: what a day begins with. */
+/** Waiting lots, and when the first of them is sold: what a day starts with. */
 export async function waitingTranslations(db: Db, now: Date) {
   const { rows } = await sql<{ count: number; next: string | null }>`
     select count(*), min(l.auction_at) filter (where l.auction_at > ${now}) as next

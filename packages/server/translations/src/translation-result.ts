@@ -8,7 +8,7 @@ import { fileLinks } from './file-link.ts'
 import { translationLot } from './translation-lot.ts'
 import { answersTo } from './translations.repository.ts'
 
-/** What staff has found on a lot's sheet, with its files where a page can show them. */
+/** What staff have found on a lot's sheet, with its files in a form that a page can show. */
 export async function translationResult(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 const ownPromise = sql`min(${promisedNow('l', 'r.promised_at', 'r.requested_at')}) filter (where r.answer_id is null)`
 
-/** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
+/** What an actor has asked staff to read on the lots `l`, joined as `tr`; staff see everybody's requests. */
 export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
   select coalesce(min(r.requested_at) filter (where r.answer_id is null), min(r.requested_at)) as requested_at,
     case when ${isManager(actor)}::boolean then bool_and(r.answer_id is not null)
@@ -22,7 +22,7 @@ export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`late
   where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})
 ) tr on true`
 
-/** Answers that an actor may read: those to their own requests, and staff any. */
+/** Answers that an actor may read: clients those to their own requests, staff all of them. */
 const isToldTo = (actor: Actor): RawBuilder<boolean> => sql`(
   ${isManager(actor)}::boolean
   or exists (select from translation_requests r where r.answer_id = a.id and r.client_id = ${actor.userId})
@@ -31,7 +31,7 @@ const isToldTo = (actor: Actor): RawBuilder<boolean> => sql`(
 export type NamedFile = { id: number; name: string; extension: FileExtension; size: number }
 type AnswerRow = { text_en: string; text_ru: string; files: NamedFile[]; at: string }
 
-/** Files of an answer `a` in their order, without their bytes. */
+/** The files of an answer `a` in order, without their bytes. */
 export const filesOfAnswer = sql`coalesce((
   select jsonb_agg(
     jsonb_build_object('id', f.id, 'name', f.name, 'extension', f.extension, 'size', f.size)
@@ -39,7 +39,9 @@ export const filesOfAnswer = sql`coalesce((
   ) from translation_files f where f.id = any(a.files)
 ), '[]')`
 
-/** What an actor was answered about a lot, the newest first: staff alone its last answer, clients one for each question. */
+/**
+ * The answers to an actor about a lot, the newest first: staff see only the last one, clients one for each question.
+ */
 export async function answersTo(db: Db, actor: Actor, lotId: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select a.text_en, a.text_ru, ${filesOfAnswer} as files, a.at
@@ -50,7 +52,7 @@ export async function answersTo(db: Db, actor: Actor, lotId: number): Promise<An
 
 type FileRow = { name: string; extension: FileExtension; size: number } & Kept
 
-/** A file of an answer that the actor may read; staff reads those too that are not sent yet. */
+/** A file of an answer that the actor may read; staff may also read files that have not been sent yet. */
 export async function readFileFor(db: Db, actor: Actor, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select f.name, f.extension, f.size, f.body, f.object_key from translation_files f

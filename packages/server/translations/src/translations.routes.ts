@@ -20,7 +20,7 @@ export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.requestTranslationByGet, async ({ actor, input, caller, request }) => {
-    // A link on somebody else's page must not ask in a client's name.
+    // A link on a foreign page must not make a request in a client's name.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('foreign_origin')
     await requestTranslation(ctx, actor, input, caller)
     return successResponse

@@ -11,7 +11,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { fileLinks } from './file-link.ts'
 import { translationLot } from './translation-lot.ts'
 
-/** Keeps a file for a lot's answer; nobody but staff sees it before it is sent. */
+/** Stores a file for a lot's answer; only staff see it before it is sent. */
 export async function uploadTranslationFile(
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   actor: Actor,

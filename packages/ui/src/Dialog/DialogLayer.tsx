@@ -6,6 +6,7 @@ import { useBackClosesOnPhone } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 export function DialogLayer({
   isOpen,
@@ -21,6 +22,7 @@ export function DialogLayer({
   low,
 }: DialogProps) {
   useBackClosesOnPhone(isOpen && dismissable, onClose)
+  useFocusAfter(isOpen)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -10,7 +10,7 @@ export type PermissionChoice = 'inherit' | 'allow' | 'deny'
 export type Permission<Flag extends string> = {
   flag: Flag
   name: string
-  /** The colleague who overrode it, and when. */
+  /** The colleague who overrode it, and when; or the choice they have made in the meantime. */
   author?: ReactNode
   inTemplate: boolean
   choice: PermissionChoice

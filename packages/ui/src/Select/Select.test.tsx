@@ -24,3 +24,16 @@ test('a list without options opens and says why', async () => {
   rerender(empty('No results'))
   expect(screen.getByRole('listbox')).toHaveTextContent('No results')
 })
+
+test('help text describes the button, even if it appears later, and is replaced by an error', () => {
+  const select = (texts: { help?: string; error?: string }) => (
+    <Select label="Country" options={[]} value={null} onChange={() => {}} {...texts} />
+  )
+  const { rerender } = render(select({}))
+  const button = screen.getByRole('button', { name: /Country/ })
+  expect(button).not.toHaveAccessibleDescription()
+  rerender(select({ help: 'Theirs: Kenya' }))
+  expect(button).toHaveAccessibleDescription('Theirs: Kenya')
+  rerender(select({ help: 'Theirs: Kenya', error: 'Required field' }))
+  expect(button).toHaveAccessibleDescription('Required field')
+})

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react'
-import { type ReactNode, type Ref, use } from 'react'
+import { type ReactNode, type Ref, use, useId } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -59,6 +59,8 @@ export function Select<Value extends string>({
   children,
   ref,
 }: SelectProps<Value>) {
+  // Linked by hand, as it may appear later: the library only looks for a description slot at first.
+  const helpId = useId()
   const chosen = options.find((option) => option.value === value)
   return (
     <AriaSelect
@@ -69,6 +71,7 @@ export function Select<Value extends string>({
       isDisabled={disabled}
       allowsEmptyCollection={empty !== undefined}
       isInvalid={Boolean(error)}
+      {...(help && !error && { 'aria-describedby': helpId })}
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}
     >
@@ -91,9 +94,9 @@ export function Select<Value extends string>({
         </Text>
       ) : (
         help && (
-          <Text slot="description" className={field.help ?? ''}>
+          <span id={helpId} className={field.help}>
             {help}
-          </Text>
+          </span>
         )
       )}
       <Popover className={cx(layer.layer, styles.popover)} offset={4}>

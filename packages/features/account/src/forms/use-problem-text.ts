@@ -1,4 +1,4 @@
-import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { defaultPasswordMinLength, lengthInMessage } from '@seriba/domain/access/password'
 import type { refusal } from '@seriba/i18n/en/refusal'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,6 @@ export function useProblemText(passwordMinLength = defaultPasswordMinLength) {
   const { t } = useTranslation(['refusal', 'common'])
   return (code: string) =>
     code === 'password_too_short'
-      ? // The phrase says 'at least 6' as 'more than 5'.
-        t('common:errors.minLength', { length: passwordMinLength - 1 })
+      ? t('common:errors.minLength', { length: lengthInMessage(passwordMinLength) })
       : t(`refusal:${code as keyof typeof refusal}`)
 }

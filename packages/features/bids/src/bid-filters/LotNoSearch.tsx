@@ -109,6 +109,7 @@ export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps
           <LotSuggestions
             id={listId}
             lots={search.lots}
+            more={search.more}
             active={active}
             onActive={setActive}
             onChoose={choose}

@@ -10,7 +10,7 @@ import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 const list = aList([aBid()])
-const found = { cars: [{ bidId: 7, lotNo: 41207, auctionName: 'USS Tokyo' }] }
+const found = { cars: [{ bidId: 7, lotNo: 41207, auctionName: 'USS Tokyo', client: null }], total: 1 }
 const lot = { name: '41207 USS Tokyo' }
 const searchbox = () => screen.findByRole('searchbox', { name: 'Lot no' })
 
@@ -56,8 +56,38 @@ test('the lots stay while they are reloaded, and new ones among them appear', as
   act(() => void store.dispatch(api.util.invalidateTags(['Bid'])))
   await waitFor(() => expect(asked('/bid/search')).toHaveLength(2))
   expect(screen.getByRole('option', lot)).toBeVisible()
-  next.resolve({ cars: [...found.cars, { bidId: 8, lotNo: 41299, auctionName: 'USS Tokyo' }] })
+  next.resolve({
+    cars: [...found.cars, { bidId: 8, lotNo: 41299, auctionName: 'USS Tokyo', client: null }],
+    total: 2,
+  })
   expect(await screen.findByRole('option', { name: '41299 USS Tokyo' })).toBeVisible()
+})
+
+test('bids on the same lot are distinguished by client, and the rest are counted', async () => {
+  const bid = (bidId: number, client: string) => ({ bidId, lotNo: 412, auctionName: 'USS Tokyo', client })
+  const { user, router } = await openDesk('/bid-manager/all', {
+    cars: [bid(7, 'Viktor Lee'), bid(8, 'Peter Mwangi')],
+    total: 23,
+  })
+  await user.click(await searchbox())
+  await user.paste('412')
+  expect(await screen.findByText('And 21 more. Type more of the number.')).toBeVisible()
+  await user.click(screen.getByRole('option', { name: '412 USS Tokyo, Peter Mwangi' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?bidId=8'))
+})
+
+test('a lot reached with the arrow keys scrolls into view', async () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.textContent)
+  }
+  const { user } = await openDesk()
+  await user.click(await searchbox())
+  await user.paste('412')
+  await screen.findByRole('option', lot)
+  await user.keyboard('{ArrowDown}')
+  expect(seen).toEqual(['41207 USS Tokyo'])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 test('a failed lot search is reported, and retried on returning to the field', async () => {
@@ -74,7 +104,7 @@ test('a failed lot search is reported, and retried on returning to the field', a
 })
 
 test('lists and ranges filter as they are typed, and a single number on Enter', async () => {
-  const { user, router } = await openDesk('/bid-manager/all', { cars: [] })
+  const { user, router } = await openDesk('/bid-manager/all', { cars: [], total: 0 })
   await user.type(await searchbox(), '1001, 1005-1010')
   await waitFor(() => expect(router.state.location.search).toBe('?lotNo=1001%2C+1005-1010'))
   await user.clear(await searchbox())
@@ -84,7 +114,7 @@ test('lists and ranges filter as they are typed, and a single number on Enter', 
 })
 
 test('text that is not a number and a search without results have their own messages', async () => {
-  const { user } = await openDesk('/bid-manager/all', { cars: [] })
+  const { user } = await openDesk('/bid-manager/all', { cars: [], total: 0 })
   await user.type(await searchbox(), 'abc')
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')
   await user.clear(await searchbox())
@@ -136,7 +166,7 @@ test('a link to the bids on a lot requests only that lot, whose chip names and r
 })
 
 test('when the bids on a lot are past, the archive is offered', async () => {
-  await openDesk('/bid-manager/all?lot=9', { cars: [] }, aList([]))
+  await openDesk('/bid-manager/all?lot=9', { cars: [], total: 0 }, aList([]))
   expect(await screen.findByRole('link', { name: 'Archive Bids' })).toHaveAttribute(
     'href',
     '/archive-bids?lot=9',

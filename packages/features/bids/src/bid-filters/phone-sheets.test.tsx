@@ -20,7 +20,10 @@ const openDesk = (path: string, bids = list) =>
     answers: {
       'GET /bid/index': bids,
       'GET /bid/filters': filtersOf(bids),
-      'GET /bid/search': { cars: [{ bidId: 8, lotNo: 41299, auctionName: 'TAA Kinki' }] },
+      'GET /bid/search': {
+        cars: [{ bidId: 8, lotNo: 41299, auctionName: 'TAA Kinki', client: null }],
+        total: 1,
+      },
     },
   })
 

@@ -5,7 +5,7 @@ import { useDelayed } from '../shared/use-delayed.ts'
 
 export const searchDelayMs = 700
 
-export type FoundLot = { bidId: number; lotNo: number; auctionName: string }
+export type FoundLot = { bidId: number; lotNo: number; auctionName: string; client: string | null }
 
 /** The list's bids by lot number, once the user has stopped typing (3§7.1). */
 export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListModel, 'mode' | 'params'>) {
@@ -35,6 +35,8 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
      * then the old ones stay.
      */
     lots: open && currentData && !isError ? (currentData.cars as readonly FoundLot[]) : null,
+    /** How many results are not listed. */
+    more: currentData ? currentData.total - currentData.cars.length : 0,
     /** `also` is anything else that waits for the pause. */
     ask(lotNo: string, also: () => void) {
       setOpen(false)

@@ -21,20 +21,20 @@ type Options = {
  * What is typed in the panel. Whether it can be placed is checked before the confirmation, so nothing is sent yet.
  */
 export function useBidForm({ lot, rules, client, bidGroup, onBid }: Options) {
-  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const { t } = useTranslation(['bids', 'refusal'])
   const form = useContractForm<typeof createBid, BidValues & { client: number | null | undefined }>(
     createBid,
     {
       defaults: { ...emptyValues, client },
       check: (values) => checkBid(values, rules, client === null),
       checkOnBlur: true,
-      explain(code, field) {
+      explain(code) {
         if (isAmountError(code))
           return t(`bids:amount.${code}`, {
             step: groupThousands(rules.step),
             most: formatMoney(maxBidAmount),
           })
-        return field ? t('common:errors.required') : t(`refusal:${code}`)
+        return t(`refusal:${code}`)
       },
       request: (values) => ({
         ...lot,

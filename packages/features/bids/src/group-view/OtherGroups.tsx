@@ -1,4 +1,5 @@
 import { useClosedGroupsQuery, useUngroupedBidsQuery } from '@seriba/api/shared/bid-groups'
+import { closedGroupsListed } from '@seriba/domain/bids/group'
 import { formatDate } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -38,7 +39,9 @@ export function ClosedGroups({ userId, side }: OtherProps) {
   if (groups.length === 0) return <EmptyState icon={Layers} title={t('noneClosed')} />
   return (
     <>
-      <p className={styles.intro}>{t('closedText')}</p>
+      <p className={styles.intro}>
+        {t('closedText')} {groups.length >= closedGroupsListed && t('closedCut', { count: groups.length })}
+      </p>
       <div className={styles.scroll}>
         <Table aria-label={t('closedTab')}>
           <thead>

@@ -17,6 +17,13 @@ type FlagTableProps = {
 /** A client's permissions of one kind. */
 export function FlagTable({ group, template, draft, authors }: FlagTableProps) {
   const { t } = useTranslation('clients')
+  const texts = {
+    inherit: t('access.asTemplate'),
+    allow: t('access.allow'),
+    deny: t('access.deny'),
+    yes: t('access.yes'),
+    no: t('access.no'),
+  }
   return (
     <PermissionTable
       heads={{
@@ -26,22 +33,17 @@ export function FlagTable({ group, template, draft, authors }: FlagTableProps) {
         choice: t('access.ofClient'),
         result: t('access.result'),
       }}
-      texts={{
-        inherit: t('access.asTemplate'),
-        allow: t('access.allow'),
-        deny: t('access.deny'),
-        yes: t('access.yes'),
-        no: t('access.no'),
-      }}
+      texts={texts}
       permissions={clientFlagGroups[group].map((flag) => {
         const [author, choice, changed] = [authors[flag], draft.choiceOf(flag), draft.isChanged(flag)]
+        const theirs = draft.theirs(flag)
         return {
           flag,
           name: t(`access.flags.${flag}`),
           author:
             author && choice !== 'inherit' && !changed
               ? `${author.by ?? t('history.system')} ${formatRecent(author.at, new Date())}`
-              : undefined,
+              : theirs && draft.sayTheirs(texts[theirs]),
           inTemplate: template[flag],
           choice,
           changed,

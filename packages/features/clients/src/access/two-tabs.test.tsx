@@ -23,6 +23,9 @@ test('a permission changed by a colleague in the meantime keeps the local choice
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/Someone else has changed this/)).toBeVisible()
   expect(share.getByRole('radio', { name: 'Deny' })).toBeChecked()
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /Share a lot/ })).toHaveTextContent('Theirs: Allow'),
+  )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent('PUT /client/update-permissions')).toHaveLength(2))
   expect(sent('PUT /client/update-permissions')).toEqual(

@@ -4,6 +4,7 @@ import { updatePermissions } from '@seriba/contracts/clients'
 import {
   changedOverrides,
   choiceOf,
+  choiceSince,
   type OverrideChoice,
   overrideOf,
   overridesOf,
@@ -27,7 +28,7 @@ export function useAccessDraft(client: ClientView) {
   const [update] = useUpdatePermissionsMutation()
   const { succeed } = useMessage()
   const [{ detail, overrides }, setSaved] = useSaved(client)
-  const { isTold, watch, explain } = useConflict()
+  const { isTold, watch, explain, theirs: sayTheirs } = useConflict()
   const form = useContractForm<typeof updatePermissions, Values>(updatePermissions, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
@@ -58,6 +59,9 @@ export function useAccessDraft(client: ClientView) {
     choiceOf: current,
     changes,
     isChanged: (flag: ClientFlag) => flag in draft,
+    /** A colleague's choice for a flag that is also changed here, once the conflict is shown. */
+    theirs: (flag: ClientFlag) => (isTold && flag in draft ? choiceSince(flag, base, overrides) : undefined),
+    sayTheirs,
     /** How many flags differ from the template, including the draft. */
     overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,
     choose: (flag: ClientFlag, choice: OverrideChoice) =>

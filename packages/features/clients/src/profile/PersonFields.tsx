@@ -1,3 +1,4 @@
+import { labelOf } from '@seriba/forms/label-of'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,7 @@ const fields = [
 export function PersonFields({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['clients', 'common'])
   const country = form.field('countryId')
+  const countries = useCountries().map(({ value, label }) => ({ value: String(value), label }))
   return (
     <fieldset className={styles.group}>
       <legend>{t('add.about')}</legend>
@@ -36,7 +38,8 @@ export function PersonFields({ form }: { form: ProfileForm }) {
       ))}
       <Select
         label={t('client.country')}
-        options={useCountries().map(({ value, label }) => ({ value: String(value), label }))}
+        options={countries}
+        help={form.theirs('countryId', (id) => labelOf(countries, id))}
         empty={t('common:empty.results')}
         {...country}
         value={country.value === 0 ? null : String(country.value)}

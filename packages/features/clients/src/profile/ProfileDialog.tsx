@@ -21,11 +21,20 @@ export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
     <FormDialog form={form} title={t('profileForm.title', { name: detail.fullName })} onClose={onClose}>
       <fieldset className={styles.group}>
         <legend>{t('profileForm.care')}</legend>
-        <AccountManagerSelect kind="managers" {...field('managerId')} />
+        <AccountManagerSelect
+          kind="managers"
+          theirs={(format) => form.theirs('managerId', format)}
+          {...field('managerId')}
+        />
         {detail.roleId !== roleIds.dealer && (
-          <AccountManagerSelect kind="dealers" except={detail.userId} {...field('dealerId')} />
+          <AccountManagerSelect
+            kind="dealers"
+            except={detail.userId}
+            theirs={(format) => form.theirs('dealerId', format)}
+            {...field('dealerId')}
+          />
         )}
-        <LanguageSelect {...field('language')} />
+        <LanguageSelect theirs={(format) => form.theirs('language', format)} {...field('language')} />
         <TextField
           label={t('client.groupCode')}
           help={form.theirs('shortCode') ?? t('accountManagers.codeHelp')}

@@ -107,3 +107,30 @@ test('a detail changed by a colleague in the meantime is shown below one’s own
     ['Nairobi', 'Mombasa'].map((before) => ({ id: 104882, city: 'Lamu', was: { city: before } })),
   )
 })
+
+test('a colleague’s choice of manager, language and country is shown below the user’s own', async () => {
+  let theirs = {}
+  const { user } = await openPages(
+    {
+      'GET /client/view': () => {
+        const client = aClient()
+        return { ...client, detail: { ...client.detail, ...theirs } }
+      },
+      'PUT /client/update': () => {
+        theirs = { managerId: 0, language: 692, countryId: 116 }
+        return refused(409, 'stale')
+      },
+    },
+    { path: '/clients/104882' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  const form = await screen.findByRole('dialog')
+  const city = within(form).getByRole('textbox', { name: 'City' })
+  await user.clear(city)
+  await user.type(city, 'Lamu')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  const said = (name: RegExp) => within(form).getByRole('button', { name })
+  await waitFor(() => expect(said(/Manager/)).toHaveAccessibleDescription('Theirs: Nobody'))
+  expect(said(/Language/)).toHaveAccessibleDescription('Theirs: English')
+  expect(said(/Country/)).toHaveAccessibleDescription('Theirs: Kenya')
+})

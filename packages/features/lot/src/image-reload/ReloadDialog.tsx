@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 export function ReloadDialog({ lotId, onClose }: { lotId: string; onClose: () => void }) {
   const { t } = useTranslation(['imageReload', 'common', 'refusal'])
   const [send, { isLoading, isSuccess, isError, error }] = useReloadImagesMutation()
+  const code = toApiError(error)?.code ?? 'internal'
   const onSend = () => void send({ carId: lotId })
 
   if (isSuccess)
@@ -28,7 +29,7 @@ export function ReloadDialog({ lotId, onClose }: { lotId: string; onClose: () =>
           </Button>
         }
       >
-        <p>{t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}</p>
+        <p>{code === 'internal' ? t('failed.text') : t(`refusal:${code}`)}</p>
       </AlertDialog>
     )
   return (

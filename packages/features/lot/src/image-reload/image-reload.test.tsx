@@ -3,7 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { ImageReload } from '@seriba/contracts/image-reloads'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -52,9 +52,13 @@ test('a failed request can be repeated', async () => {
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : { success: true }))
   await start(user)
   await user.click(await button('Send'))
-  expect(await screen.findByRole('alertdialog', { name: 'Request failed' })).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: 'Request failed' })).toHaveTextContent(
+    'There has been an issue with sending your request. Please try again later',
+  )
   await user.click(await button('Repeat'))
   expect(await screen.findByRole('alertdialog', { name: 'Request sent' })).toBeVisible()
+  await user.click(await button('Close'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reload incorrect image' })).toHaveFocus())
 })
 
 test('no second request can be sent while one is open', async () => {

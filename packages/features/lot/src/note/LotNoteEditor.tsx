@@ -1,8 +1,9 @@
 import type { LotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
+import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { History, Pencil, StickyNote } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { NoteForm } from './NoteForm.tsx'
@@ -15,6 +16,14 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation(['lot', 'lotNote', 'common'])
   const { id, comment, commentEditable } = commonOf(lot)
   const [editing, setEditing] = useState(false)
+  const opener = useFocusBack(editing)
+  const written = useRef<boolean | null>(null)
+  const hasNote = comment !== ''
+  // Once the lot has been reloaded, the edit button replaces 'Add note' or the other way around: the focus follows.
+  useEffect(() => {
+    if (written.current === hasNote && document.activeElement === document.body) opener.current?.focus()
+    written.current = null
+  }, [hasNote, opener])
   const [lookingBack, setLookingBack] = useState(false)
   if (!commentEditable && !comment) return null
   const tools = commentEditable && !editing && (
@@ -25,17 +34,27 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
         aria-expanded={lookingBack}
         onClick={() => setLookingBack(!lookingBack)}
       />
-      {comment && <IconButton icon={Pencil} label={t('lotNote:edit')} onClick={() => setEditing(true)} />}
+      {comment && (
+        <IconButton ref={opener} icon={Pencil} label={t('lotNote:edit')} onClick={() => setEditing(true)} />
+      )}
     </>
   )
   return (
     <NoteSection title={t('lot:note.title')} tools={tools}>
       {editing ? (
-        <NoteForm key={id} lotId={id} comment={comment} onClose={() => setEditing(false)} />
+        <NoteForm
+          key={id}
+          lotId={id}
+          comment={comment}
+          onSaved={(typed) => {
+            written.current = typed.trim() !== ''
+          }}
+          onClose={() => setEditing(false)}
+        />
       ) : comment ? (
         <p className={styles.text}>{comment}</p>
       ) : (
-        <Button icon={StickyNote} size="sm" onClick={() => setEditing(true)}>
+        <Button ref={opener} icon={StickyNote} size="sm" onClick={() => setEditing(true)}>
           {t('lotNote:add')}
         </Button>
       )}

@@ -9,16 +9,22 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './note.module.css'
 
-type NoteFormProps = { lotId: string; comment: string; onClose: () => void }
+type NoteFormProps = {
+  lotId: string
+  comment: string
+  onSaved: (comment: string) => void
+  onClose: () => void
+}
 
 /** Enter saves, Shift and Enter begin a line, Escape leaves the note as it was. */
-export function NoteForm({ lotId, comment, onClose }: NoteFormProps) {
+export function NoteForm({ lotId, comment, onSaved, onClose }: NoteFormProps) {
   const { t } = useTranslation(['lot', 'lotNote', 'common'])
   const [save, { isLoading }] = useSaveLotNoteMutation()
   const form = useContractForm(saveLotNote, {
     defaults: { carId: lotId, comment },
     async onSubmit(typed) {
       await save(typed).unwrap()
+      onSaved(typed.comment)
       onClose()
     },
   })

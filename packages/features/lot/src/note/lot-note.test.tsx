@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test } from 'vitest'
@@ -45,10 +45,31 @@ test('a manager saves a note with Enter, and Shift+Enter starts a new line', asy
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(box()).toHaveFocus()
   await user.type(box(), 'Rust{Shift>}{Enter}{/Shift}Bumper{Enter}')
-  expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add note' })).toHaveFocus()
   expect(sent('POST /car-auction/save-comment')).toEqual([
     { carId: carLot().carCommonDetail.id, comment: 'Rust\nBumper' },
   ])
+})
+
+test('once the lot has been reloaded, the focus is on the saved note’s edit button', async () => {
+  let show = (_comment: string) => {}
+  function Page() {
+    const [comment, setComment] = useState('')
+    show = setComment
+    return <LotNoteEditor lot={aLotWith(comment)} />
+  }
+  const { user } = await open(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await user.type(box(), 'Rust{Enter}')
+  await screen.findByRole('button', { name: 'Add note' })
+  act(() => show('Rust'))
+  expect(screen.getByRole('button', { name: 'Edit the note' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.clear(box())
+  await user.type(box(), '{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit the note' })).toHaveFocus())
+  act(() => show(''))
+  expect(screen.getByRole('button', { name: 'Add note' })).toHaveFocus()
 })
 
 test('a note is read-only until the pen is pressed, and Escape discards changes', async () => {

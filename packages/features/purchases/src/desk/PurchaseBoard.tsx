@@ -17,6 +17,8 @@ import { MissingWords, PaidWord } from './row-words.tsx'
 
 const columns = [null, 1, 2, 3, 4, 5] as const
 const perColumn = 12
+/** The rest are only in the table. */
+const mostInColumn = 100
 
 type BoardProps = {
   model: DeskModel
@@ -46,7 +48,7 @@ function Column({ status, model: { query }, count }: ColumnProps) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const heading = useId()
   const [shown, show] = useState(perColumn)
-  const asked = { ...matchOf(query), status: [status ?? 0], page: 1, pageSize: Math.min(shown, 100) }
+  const asked = { ...matchOf(query), status: [status ?? 0], page: 1, pageSize: Math.min(shown, mostInColumn) }
   const { data } = useIndexPurchasesQuery(asked)
   const rows = data?.purchases
   const more = count - (rows?.length ?? 0)
@@ -61,9 +63,10 @@ function Column({ status, model: { query }, count }: ColumnProps) {
           <BoardCard key={purchase.id} purchase={purchase} />
         ))}
       </ul>
-      {rows && more > 0 && shown < 100 && (
+      {rows && more > 0 && shown < mostInColumn && (
         <TextButton onClick={() => show(shown + 3 * perColumn)}>{t('more', { count: more })}</TextButton>
       )}
+      {rows && more > 0 && shown >= mostInColumn && <p>{t('moreInTable', { count: more })}</p>}
     </section>
   )
 }

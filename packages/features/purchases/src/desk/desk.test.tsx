@@ -167,6 +167,25 @@ test('the board has a column for every step', async () => {
   ])
 })
 
+test('a full column says that the rest are in the table', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => aRow({ id: at + 1, sku: `SB-${at + 1}`, status: 2 }))
+  const { user } = await open(
+    {
+      [index]: (request: Request) => {
+        const pageSize = Number(new URL(request.url).searchParams.get('pageSize'))
+        const counts = [{ status: 2, count: 130, late: 0, sum: 0 }]
+        return { ...aListOf(rows.slice(0, pageSize)), counts }
+      },
+    },
+    '/purchases?view=board',
+  )
+  const column = await screen.findByRole('region', { name: /^Waiting ship assignment/ })
+  for (const count of [118, 82, 46])
+    await user.click(await within(column).findByRole('button', { name: `${count} more` }))
+  expect(await within(column).findByText('30 more in the table')).toBeVisible()
+  expect(within(column).queryByRole('button', { name: /more/ })).toBeNull()
+})
+
 test('nothing bought and nothing found have different messages', async () => {
   const { user, router } = await open({ [index]: aListOf([]) }, '/purchases?missing=ship')
   expect(await screen.findByText('No purchases match these filters.')).toBeVisible()

@@ -69,6 +69,28 @@ describe('when a colleague saves the draft during one’s own edit', () => {
   })
 })
 
+test('an exchange rate changed by both is named as in its table', async () => {
+  const theirs = structuredClone(someDocument)
+  theirs.tables.fx.USD = '153'
+  let isLate = false
+  const newer = { ...draftVersion, version: 5, by: 'K. Endo' }
+  const { user } = await open(
+    {
+      'GET /site/cost-tables': () => list(isLate ? newer : draftVersion, aVersion()),
+      'GET /site/cost-tables/3': () =>
+        isLate ? { version: newer, document: theirs } : { version: draftVersion, document: someDocument },
+      'PUT /site/cost-tables/draft': () => {
+        isLate = true
+        return refused(409, 'stale')
+      },
+    },
+    '/cost-tables?part=fx',
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'USD: Yen for one' }), '9')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Exchange rates, USD:/)).toBeVisible()
+})
+
 test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
   'leaving %s while a draft is being saved waits until the save is complete',
   async (at) => {

@@ -15,6 +15,12 @@ export function useProblemWords(document: CostDocument | null) {
     const [, kind] = at.match(/^tables\.agentFee\.(car|bike|machinery)$/) ?? []
     if (kind !== undefined)
       return t('rowAt', { table: t('parts.agentFee'), row: t(`row.${kind as VehicleKind}`) })
+    const [, from, to] = at.match(/^tables\.halls\.(.+)\.inland\.([^.]+)/) ?? []
+    if (from !== undefined)
+      return t('rowAt', { table: t('parts.inland'), row: `${from === '*' ? t('row.others') : from}, ${to}` })
+    const [, part, row] = at.match(/^tables\.(fx|freight)\.(.+)$/) ?? []
+    if (row !== undefined)
+      return t('rowAt', { table: t(`parts.${part as 'fx' | 'freight'}`), row: row.split('.').join(', ') })
     const [, key, id] = at.match(/^tables\.programmes\.(.+)\.steps\.([^.]+)$/) ?? []
     if (key === undefined || id === undefined) return at
     const code = key.split('/')[0] ?? ''

@@ -15,6 +15,13 @@ type RightsTableProps = {
 /** A colleague's rights of one kind. */
 export function RightsTable({ group, person, draft, locked }: RightsTableProps) {
   const { t } = useTranslation('staff')
+  const texts = {
+    inherit: t('person.choice.role'),
+    allow: t('person.choice.allow'),
+    deny: t('person.choice.deny'),
+    yes: t('person.yes'),
+    no: t('person.no'),
+  }
   return (
     <PermissionTable
       heads={{
@@ -24,26 +31,21 @@ export function RightsTable({ group, person, draft, locked }: RightsTableProps) 
         choice: person.fullName,
         result: t('person.result'),
       }}
-      texts={{
-        inherit: t('person.choice.role'),
-        allow: t('person.choice.allow'),
-        deny: t('person.choice.deny'),
-        yes: t('person.yes'),
-        no: t('person.no'),
-      }}
+      texts={texts}
       permissions={staffRights[group].map((right) => {
         const [author, choice, changed] = [
           person.overriddenBy[right],
           draft.choiceOf(right),
           draft.isChanged(right),
         ]
+        const theirs = draft.theirs(right)
         return {
           flag: right,
           name: t(`rights.${right}`),
           author:
             author && choice !== 'inherit' && !changed
               ? `${author.by} ${formatRecent(author.at, new Date())}`
-              : undefined,
+              : theirs && draft.sayTheirs(texts[theirs]),
           inTemplate: draft.inRole(right),
           choice,
           changed,

@@ -56,6 +56,7 @@ test('a right or role changed by somebody else in the meantime does not discard 
   expect(await screen.findByText(/Someone else has changed this/)).toBeVisible()
   expect(await screen.findByRole('button', { name: /Accountant/ })).toBeVisible()
   expect(audit.getByRole('radio', { name: 'Deny' })).toBeChecked()
+  expect(screen.getByRole('row', { name: /Read the audit log/ })).toHaveTextContent('Theirs: Allow')
   expect(screen.getByRole('textbox', { name: 'Reason, kept in the log' })).toHaveValue('A smaller circle')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent('PUT /staff/update')).toHaveLength(2))

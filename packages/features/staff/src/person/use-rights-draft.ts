@@ -3,6 +3,7 @@ import { type StaffView, updateStaff } from '@seriba/contracts/staff'
 import {
   changedOverrides,
   choiceOf,
+  choiceSince,
   type OverrideChoice,
   overrideOf,
   overridesOf,
@@ -31,7 +32,7 @@ export function useRightsDraft(person: StaffView) {
   const { succeed } = useMessage()
   const [{ userId, fullName, staffRole, overrides }, setSaved] = useSaved(person)
   const held = useMemo(() => ({ staffRole, overrides }), [staffRole, overrides])
-  const { isTold, watch, explain } = useConflict()
+  const { isTold, watch, explain, theirs: sayTheirs } = useConflict()
   const form = useContractForm<typeof updateStaff, Values>(updateStaff, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
@@ -77,6 +78,12 @@ export function useRightsDraft(person: StaffView) {
     inRole,
     choiceOf: (right: StaffRight) => choiceOf(overrideOn(right)),
     isChanged: (right: StaffRight) => right in draft,
+    /** A colleague's choice for a right that is also changed here, once the conflict is shown. */
+    theirs: (right: StaffRight) =>
+      isTold && right in draft ? choiceSince(right, base.overrides, overrides) : undefined,
+    /** The role that a colleague has given in the meantime. */
+    theirRole: isTold && role !== staffRole && base.staffRole !== staffRole ? staffRole : undefined,
+    sayTheirs,
     changes,
     choose: (right: StaffRight, choice: OverrideChoice) =>
       form.edit({ permissions: { ...permissions, [right]: overrideOf[choice] } }),

@@ -1,6 +1,7 @@
 import type { TranslationIndex } from '@seriba/contracts/translations'
 import { useTranslation } from 'react-i18next'
 import { Queue } from '../queue/Queue.tsx'
+import { QueueCut } from '../queue/QueueCut.tsx'
 import styles from './page.module.css'
 
 type QueueFootProps = {
@@ -16,6 +17,7 @@ export function QueueFoot({ index: { translations, today }, chosen, hrefOf }: Qu
   return (
     <>
       {translations.length > 0 && <Queue tasks={translations} chosen={chosen} hrefOf={hrefOf} />}
+      <QueueCut listed={translations.length} />
       <p className={styles.day}>
         {medianMinutes === null
           ? t('day', { answered })

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
 import { formatRecent } from '@seriba/domain/format/date'
+import { translationLimits } from '@seriba/domain/translations/translation'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,6 +28,16 @@ test('the first request is open and shows who asked what, how much time is left,
   expect(answer.getByText(/^promised by \d/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
   expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
+})
+
+test('a full list says that it shows only the first', async () => {
+  const { listed } = translationLimits
+  await openRequests(Array.from({ length: listed - 1 }, (_, at) => aTask(at + 1, 3)))
+  expect((await queue()).getAllByRole('link')).toHaveLength(listed - 1)
+  expect(screen.queryByText(/The list shows the first/)).toBeNull()
+  cleanup()
+  await openRequests(Array.from({ length: listed }, (_, at) => aTask(at + 1, 3)))
+  expect(await screen.findByText('The list shows the first 200.')).toBeVisible()
 })
 
 test('a promise on another day shows the date, in the queue and beside the answer', async () => {

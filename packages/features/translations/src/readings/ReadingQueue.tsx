@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from '../page/page.module.css'
 import { Due } from '../queue/PromisedTime.tsx'
+import { QueueCut } from '../queue/QueueCut.tsx'
 import rows from '../queue/queue.module.css'
 import { TimeLeft } from '../queue/TimeLeft.tsx'
 import { ReaderTest } from './ReaderTest.tsx'
@@ -52,6 +53,7 @@ export function ReadingQueue({ index: { readings, month }, chosen, hrefOf }: Rea
           ),
         )}
       </ul>
+      <QueueCut listed={readings.length} />
       {month.calls > 0 && (
         <p className={styles.day}>
           {t('readings.month', { count: month.calls })}

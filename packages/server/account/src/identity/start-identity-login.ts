@@ -23,7 +23,7 @@ export async function startIdentityLogin(
 ): Promise<Started> {
   await rateLimitAddress(db, browser.ip)
   const provider = await client().catch((error: unknown) => {
-    log.warn({ err: error }, 'the identity provider does not say how to log in')
+    log.warn({ err: error }, 'the identity provider could not be asked how to log in')
     // Whatever is wrong with its configuration, nobody who logs in can fix it.
     throw new ApiError('identity_away')
   })

@@ -2,12 +2,12 @@ import type { TelegramConfig } from '@seriba/server-kit/config'
 
 const timeoutMs = 10_000
 
-/** What Telegram answers that the caller has to act on. */
+/** Telegram's answers that the caller has to act on. */
 export type BotAnswer =
   | { ok: true }
   | { ok: false; status: number; description: string; retryAfter: number | null }
 
-/** Calls a method of the Bot API; rejects where it cannot be reached or answers nonsense. */
+/** Calls a method of the Bot API; rejects if it cannot be reached or the answer is nonsense. */
 export async function callBot(
   { api, token }: Pick<TelegramConfig, 'api' | 'token'>,
   method: string,

@@ -9,11 +9,11 @@ import { sql } from 'kysely'
 const goodForMinutes = 15
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
-/** What Telegram shows us with every message, so that nobody else can speak in its name. */
+/** Telegram sends this with every message, so that nobody else can impersonate it. */
 export const webhookSecret = ({ cookieSecret }: Pick<Config, 'cookieSecret'>) =>
   createHmac('sha256', cookieSecret).update('telegram webhook').digest('base64url')
 
-/** A link that opens the bot with a code of the actor's, good once and for a while. */
+/** A link that opens the bot with a code for the actor, valid once and for a limited time. */
 export async function connectTelegram(
   { db, config }: { db: Db; config: Pick<Config, 'telegram'> },
   actor: Actor,
@@ -33,7 +33,10 @@ export async function connectTelegram(
 
 type Chat = { id: number; name: string | null }
 
-/** Ties a chat to the account that its code was made for; null where the code is wrong, old or used. A chat belongs to one account. */
+/**
+ * Connects a chat to the account that its code was created for; null if the code is wrong, expired, or used. A chat
+ * belongs to one account.
+ */
 export function tieChat({ db }: { db: Db }, code: string, chat: Chat): Promise<{ language: number } | null> {
   return withTransaction({ db }, async (tx) => {
     const link = await tx
@@ -65,7 +68,7 @@ export function tieChat({ db }: { db: Db }, code: string, chat: Chat): Promise<{
   })
 }
 
-/** The chat is told nothing more. */
+/** The chat receives no more messages. */
 export function disconnectTelegram({ db }: { db: Db }, actor: Actor, ip: string): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const before = await tx

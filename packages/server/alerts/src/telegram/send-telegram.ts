@@ -18,14 +18,17 @@ export type TelegramContext = {
   db: Db
   log: Pick<FastifyBaseLogger, 'warn'>
   telegram: TelegramConfig | undefined
-  /** Where the portal is reached; without it a message has no button. */
+  /** The portal's address; without it a message has no button. */
   publicUrl: string | undefined
 }
 
 const usefulForMs = 6 * 3_600_000
 const openWords = { en: 'Open', ru: 'Открыть' }
 
-/** Writes an alert into somebody's chat. Blocking the bot unties the account; when Telegram asks for a pause it gets one. */
+/**
+ * Sends an alert to somebody's chat. If they have blocked the bot, the account is disconnected; if Telegram asks for a
+ * pause, it gets one.
+ */
 export async function sendTelegram(
   { db, log, telegram, publicUrl }: TelegramContext,
   { userId, alert }: { userId: number; alert: Alert },

@@ -9,7 +9,7 @@ import { tieChat, webhookSecret } from './connect.ts'
 
 export const webhookPath = '/v1/telegram/webhook'
 
-/** The part of an update that we read; the rest is Telegram's. */
+/** The part of an update that we read; we ignore the rest. */
 const Update = z.object({
   message: z.optional(
     z.object({
@@ -30,7 +30,10 @@ const answers: Record<Language, { tied: string; wrong: string }> = {
   },
 }
 
-/** Where Telegram tells what is written to the bot. Whatever it is, the answer is 200: it would be sent again for days. */
+/**
+ * Receives from Telegram what people write to the bot. The answer is always 200: otherwise Telegram would resend it for
+ * days.
+ */
 export function telegramRoutes(app: FastifyInstance, { db, config, log }: AppContext) {
   const { telegram } = config
   if (!telegram) return
@@ -56,7 +59,7 @@ function hasSecret({ headers }: FastifyRequest, secret: Buffer): boolean {
   return given.length === secret.length && timingSafeEqual(given, secret)
 }
 
-/** Tells Telegram where to send what is written to the bot. */
+/** Tells Telegram where to send what people write to the bot. */
 export async function registerWebhook({ config, log }: Pick<AppContext, 'config' | 'log'>): Promise<void> {
   const { telegram, publicUrl } = config
   if (!telegram || publicUrl === undefined) return

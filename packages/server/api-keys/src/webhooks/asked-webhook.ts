@@ -8,7 +8,7 @@ import { isInsideUrl } from '@seriba/server-kit/post-external'
 
 type Asked = Pick<Input<typeof contracts.createWebhook>, 'name' | 'url' | 'events'>
 
-/** What an address is to be, or why it cannot be that. */
+/** An address's values as requested, or why they are refused. */
 export function askedWebhook(
   asked: Asked,
   { privateWebhookHosts: privateHosts }: Pick<Config, 'privateWebhookHosts'>,
@@ -20,7 +20,7 @@ export function askedWebhook(
   if (fault) throw new ApiError(fault, { fields: { url: fault } })
   if (!privateHosts && isInsideUrl(url))
     throw new ApiError('webhook_inside', { fields: { url: 'webhook_inside' } })
-  // In one order, each once.
+  // In a fixed order, without duplicates.
   const events = webhookEvents.filter((event) => asked.events.includes(event))
   if (events.length === 0) throw new ApiError('field_required', { fields: { events: 'field_required' } })
   return { name, url, events }

@@ -13,7 +13,7 @@ import { askedWebhook } from './asked-webhook.ts'
 import { newWebhookSecret } from './webhook-secret.ts'
 import { webhookOf } from './webhooks.repository.ts'
 
-/** Adds an address of a dealer and answers its signing secret. */
+/** Adds a dealer's address and returns its signing secret. */
 export async function createWebhook(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function createWebhook(
   })
 }
 
-/** Addresses of one dealer are added one after the other, so that none is added beyond the last. */
+/** One dealer's addresses are added one at a time, so that none exceeds the limit. */
 async function assertRoom(tx: Tx, dealerId: number) {
   await tx.selectFrom('users').select('id').where('id', '=', dealerId).forUpdate().execute()
   const { count } = await tx

@@ -20,7 +20,7 @@ const conditions = {
   waiting: sql`d.state in ('waiting', 'held')`,
 }
 
-/** Deliveries to an address of a dealer, newest first. */
+/** Deliveries to a dealer's address, newest first. */
 export async function listDeliveries(
   db: Db,
   dealerId: number,
@@ -57,7 +57,7 @@ type DeliveryRow = WebhookDelivery &
     signed_at: number | null
   }
 
-/** A delivery of a dealer with all that was sent and answered. */
+/** A dealer's delivery with everything that was sent and answered. */
 export async function viewDelivery(
   db: Db,
   dealerId: number,

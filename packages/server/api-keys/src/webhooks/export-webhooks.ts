@@ -13,7 +13,7 @@ import { webhookOf, webhooksOf } from './webhooks.repository.ts'
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Exports<C extends Contract> = (ctx: Ctx) => ListExport<C>
 
-/** A month of a busy address: what a spreadsheet opens at once. */
+/** A month's deliveries to a busy address, and no more than a spreadsheet opens quickly. */
 const rowsAtMost = 50_000
 
 /** A dealer's addresses as a file, without their secrets. */

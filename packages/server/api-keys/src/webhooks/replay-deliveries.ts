@@ -11,14 +11,14 @@ import { lockWebhook, wakeSenders } from './webhooks.repository.ts'
 
 const again = { state: 'waiting', next_try_at: sql<string>`now()`, tries: 0 } as const
 
-/** What is sent to an address that is switched off would only wait. */
+/** Deliveries to an address that is switched off would only wait. */
 async function lockListening(tx: Tx, dealerId: number, id: number) {
   const webhook = await lockWebhook(tx, dealerId, id)
   if (webhook.state !== 'on') throw new ApiError('webhook_off')
   return webhook
 }
 
-/** Sends one delivery again, from its first try on. */
+/** Sends one delivery again, starting over with its first try. */
 export function replayDelivery(
   { db }: { db: Db },
   actor: Actor,
@@ -42,7 +42,7 @@ export function replayDelivery(
   })
 }
 
-/** Sends whatever failed at an address again; answers how much that was. */
+/** Sends everything that failed at an address again; returns how many deliveries there were. */
 export function replayFailed(
   { db }: { db: Db },
   actor: Actor,
@@ -70,7 +70,7 @@ type Replayed = { actor: Actor; ip: string; endpointId: number; after: object }
 const auditReplay = (tx: Tx, { endpointId, ...entry }: Replayed) =>
   recordAudit(tx, { ...entry, action: 'webhook.replay', entity: 'webhook', entityId: endpointId })
 
-/** Sends an address an event that tells of nothing; answers its delivery. */
+/** Sends an address an event without any content; returns its delivery. */
 export function sendTestEvent(
   { db }: { db: Db },
   actor: Actor,

@@ -2,7 +2,7 @@ import type { DeliveredEventType } from '@seriba/domain/webhooks/webhook-events'
 
 export type EventRow = { eventId: string; type: DeliveredEventType; createdAt: string; data: unknown }
 
-/** The body of a request: the same to the letter however often it is sent. */
+/** The body of a request: identical to the letter however often it is sent. */
 export const bodyOf = ({ eventId, type, createdAt, data }: EventRow): string =>
   JSON.stringify({ id: eventId, type, createdAt, data })
 

@@ -10,7 +10,7 @@ import { dealerOfKeys } from '../dealer-of-keys.ts'
 import { newWebhookSecret } from './webhook-secret.ts'
 import { lockWebhook, webhookOf } from './webhooks.repository.ts'
 
-/** Gives an address another secret; requests carry a signature of the one before for as long as was said. */
+/** Gives an address another secret; requests are also signed with the previous one for the requested time. */
 export function rotateWebhookSecret(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -10,7 +10,7 @@ import { lockWebhook, wakeSenders, webhookOf } from './webhooks.repository.ts'
 
 type Asked = Input<typeof contracts.switchWebhook>
 
-/** Switches an address off, so that nothing is sent and nothing new is kept for it, or on again. */
+/** Switches an address off, so that nothing is sent and nothing new is stored for it, or back on. */
 export function switchWebhook(
   { db }: { db: Db },
   actor: Actor,
@@ -41,7 +41,7 @@ export function switchWebhook(
   })
 }
 
-/** Keeps what waits for an address that is not told any more. */
+/** Holds what is waiting for an address that no longer receives anything. */
 export async function holdDeliveries(tx: Tx, endpointId: number) {
   await tx
     .updateTable('webhook_deliveries')

@@ -9,7 +9,7 @@ import { dealerOfKeys } from '../dealer-of-keys.ts'
 import { askedWebhook } from './asked-webhook.ts'
 import { lockWebhook, webhookOf } from './webhooks.repository.ts'
 
-/** Changes an address. What waits goes to the new one; another URL has not failed yet. */
+/** Changes an address. Waiting deliveries go to the new one; a new URL has no failures yet. */
 export async function updateWebhook(
   ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
-/** Without a link where the portal's address is not configured. */
+/** Without a link if the portal's address is not configured. */
 export type WebhookMails = { webhookFailed: { name: string; url: string; days: number; link: string | null } }
 
 const linked = (text: string, href: string | null): MailParagraph[] =>

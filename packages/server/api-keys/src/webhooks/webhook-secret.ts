@@ -10,13 +10,16 @@ const sealOf = (dealerId: number, cookieSecret: string) => ({
   secret: cookieSecret,
 })
 
-/** A secret as Standard Webhooks writes it. It has to be known to sign with, so it is kept encrypted, for its dealer. */
+/**
+ * A secret in the format of Standard Webhooks. Signing needs the secret itself, so it is stored encrypted, bound to its
+ * dealer.
+ */
 export function newWebhookSecret(dealerId: number, cookieSecret: string) {
   const key = randomBytes(bytes)
   const text = webhookSecretPrefix + key.toString('base64')
   return { text, sealed: sealSecret(key, sealOf(dealerId, cookieSecret)), endsWith: text.slice(-4) }
 }
 
-/** The bytes that requests are signed with; null where the server's own secret is another by now. */
+/** The bytes that requests are signed with; null if the server's own secret has changed since. */
 export const openWebhookSecret = (sealed: Buffer, dealerId: number, cookieSecret: string) =>
   openSealed(sealed, sealOf(dealerId, cookieSecret))

@@ -27,7 +27,7 @@ export async function webhookOf(db: Db | Tx, dealerId: number, id: number): Prom
   return webhook ?? notFound()
 }
 
-/** Locks an address of this dealer and of nobody else. */
+/** Locks an address of this dealer; nobody else's can be found. */
 export async function lockWebhook(tx: Tx, dealerId: number, id: number) {
   const webhook = await tx
     .selectFrom('webhook_endpoints')
@@ -39,5 +39,5 @@ export async function lockWebhook(tx: Tx, dealerId: number, id: number) {
   return webhook ?? notFound()
 }
 
-/** Tells every process that something is to be sent; heard after the commit. */
+/** Tells every process that something is ready to be sent; takes effect at the commit. */
 export const wakeSenders = (tx: Tx) => sql`select pg_notify('webhooks', '')`.execute(tx)

@@ -50,7 +50,7 @@ async function ask({ gateway, log }: Facts, { action, order }: Pending): Promise
     if (gateway === null) return { accepted: false, reason: 'There is no gateway any more' }
     return await gateway[action](order)
   } catch (error) {
-    log.warn({ err: error, reference: order.reference, action }, 'a hall could not be told of a bid')
+    log.warn({ err: error, reference: order.reference, action }, 'a hall could not be informed of a bid')
     return { failed: wordsOf(error) }
   }
 }

@@ -20,7 +20,7 @@ export function gatewayRoutes(app: FastifyInstance, { db, config, log }: AppCont
       const received = readReports(() => gateway.result(request, new Date()))
       if (received === 'unreadable') return reply.code(400).send({ error: 'unreadable' })
       if (received === null) {
-        log.warn('a report of auction results was not signed as it should be')
+        log.warn('a report of auction results had no valid signature')
         return reply.code(401).send({ error: 'signature' })
       }
       const answer = await recordReports(

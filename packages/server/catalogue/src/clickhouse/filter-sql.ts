@@ -23,7 +23,7 @@ export function filterSql(filter: LotFilter): string {
   if ('startsWith' in filter) return startsWith(filter.column, filter.startsWith)
   if ('contains' in filter) return `position(${column}, ${textLiteral(filter.contains)}) > 0`
   if ('ranges' in filter) return anyOf(filter.ranges.map((range) => inside(column, range)))
-  if (filter.match === 'part') throw new TypeError('parts of words are not searched for')
+  if (filter.match === 'part') throw new TypeError('parts of words cannot be searched')
   return `hasAll(${column}, [${textLiterals(filter.words)}])`
 }
 

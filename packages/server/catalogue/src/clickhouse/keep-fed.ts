@@ -64,7 +64,7 @@ export function keepFed({ url, clickhouse, place, log, pollMs = 1000, atOnce }: 
     while (!signal.aborted) {
       wake = Promise.withResolvers()
       await work().catch(async (error) => {
-        log.warn({ err: error }, 'lots cannot be brought to ClickHouse yet')
+        log.warn({ err: error }, 'lots cannot be copied to ClickHouse yet')
         await client?.end().catch(() => {})
         client = undefined
       })

@@ -21,7 +21,7 @@ export type Opened = { index: LotsIndex; place: PlaceInLog; kept: boolean }
 type Options = {
   url: string
   keep?: KeepOptions | undefined
-  /** The threads have work to do, and this one may be busy with something else. */
+  /** Called once the threads have work to do; this one may be busy with something else from then on. */
   begun: () => void
 }
 

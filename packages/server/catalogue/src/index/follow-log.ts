@@ -10,7 +10,7 @@ const restMs = 20
 const pollMs = 5000
 
 export type Following = {
-  /** Something has been written to the log. */
+  /** Called when something has been written to the log. */
   onChangesAnnounced(): void
   /** How far the log has been read and applied, and when it was last read to its end. */
   place(): { upTo: number; currentAt: number }

@@ -3,7 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { endingPapersOf } from './ending-papers.ts'
 import { requestsTo } from './papers.repository.ts'
 
-/** What a client is still to send of themselves: what was asked for, then what ends soon or has ended. */
+/** What a client still has to send about themselves: first what was requested, then what has expired or will soon. */
 export async function accountPapersOf(db: Db, clientId: number, now: Date): Promise<AccountPaper[]> {
   const [requests, ending] = await Promise.all([
     requestsTo(db, clientId, now),

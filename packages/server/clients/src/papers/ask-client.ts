@@ -6,7 +6,10 @@ import { paperMailTexts, paperWords } from './paper-mail-texts.ts'
 
 type Request = { clientId: number; type: PaperType; words: string; dueOn: string | null }
 
-/** Keeps what a client is asked for; a client who was asked already is asked again. By nobody where a day has come. */
+/**
+ * Stores a request to a client, replacing an earlier one for the same document. `askedBy` is null if an expiry date
+ * caused it.
+ */
 export async function storeRequest(
   tx: Tx,
   askedBy: number | null,
@@ -25,7 +28,7 @@ type Asking =
   | { template: 'paperWanted' | 'paperRefused'; words: string }
   | { template: 'paperEnds' | 'paperExpired'; day: string }
 
-/** Emails a client about a paper, with a link to where it is sent. */
+/** Emails a client about a document, with a link to where they can send it. */
 export async function mailAboutPaper(
   tx: Tx,
   client: Client,

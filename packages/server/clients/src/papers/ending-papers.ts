@@ -4,14 +4,14 @@ import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The papers `p` that still count: accepted ones until their last day, and those that wait to be looked at. */
+/** The documents `p` that still count: accepted ones until they expire, and those waiting for review. */
 export const isHere = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (p.deleted_at is null and p.state <> 'refused'
     and (p.state <> 'checked' or p.valid_until is null or p.valid_until >= ${jstDay(now)}::date))`
 
 /**
- * Accepted papers `p` that have ended or do so within thirty days, and that no later paper of their kind replaces.
- * "Other" papers are of many kinds, so that none replaces another.
+ * Accepted documents `p` that have expired or will within thirty days, and that no later document of the same type
+ * replaces. "Other" documents differ in kind, so none replaces another.
  */
 export const isEnding = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (p.deleted_at is null and p.state = 'checked' and p.valid_until <= ${addDays(jstDay(now), paperWarningDays)}::date
@@ -22,7 +22,7 @@ export const isEnding = (now: Date): RawBuilder<boolean> => sql<boolean>`
         and (n.state = 'new' or n.valid_until is null or n.valid_until > p.valid_until)
     ))`
 
-/** The papers of a client that have ended or end soon, the first to end first. */
+/** A client's documents that have expired or will soon, the first to expire first. */
 export async function endingPapersOf(db: Db | Tx, clientId: number, now: Date) {
   const { rows } = await sql<{ type: PaperType; validUntil: string }>`
     select p.type, p.valid_until::text as "validUntil" from client_papers p
@@ -31,7 +31,7 @@ export async function endingPapersOf(db: Db | Tx, clientId: number, now: Date) {
   return rows
 }
 
-/** Clients who have a paper that has ended or ends soon; of one member of staff, or everyone's. */
+/** Counts clients who have a document that has expired or will soon: those of one member of staff, or all. */
 export async function countEndingPapers(db: Db, managerId: number | null, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct p.client_id) as count

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A link works as long as this, and only for the person it was made for. */
+/** How long a link works, and only for the person it was made for. */
 const minutes = 10
 
 const signature = (claim: string, secret: string) =>
   createHmac('sha256', secret).update(`client paper ${claim}`).digest('base64url')
 
-/** Addresses of papers for one reader. */
+/** The addresses of documents for one reader. */
 export function paperLinks(readerId: number, secret: string, now: Date) {
   const until = Math.floor(now.getTime() / 1000) + minutes * 60
   return (id: number) => {
@@ -15,7 +15,7 @@ export function paperLinks(readerId: number, secret: string, now: Date) {
   }
 }
 
-/** What a link was made for; null for one that is over, or that we did not write. */
+/** What a link was made for; null if it has expired, or is not one of ours. */
 export function paperOfLink(token: string, secret: string, now: Date) {
   const [, id = '', reader = '', until = '', signed = ''] =
     /^(\d{1,10})-(\d{1,10})-(\d{1,12})-([\w-]{43})$/.exec(token) ?? []

@@ -22,9 +22,9 @@ export const paperWords: Record<Language, Record<PaperType, string>> = {
 }
 
 type Values = { name: string; paper: string; words: string; url: string }
-/** `day` is the last Japanese day on which the paper is valid, `YYYY-MM-DD`. */
+/** `day` is the last Japanese day on which the document is valid, `YYYY-MM-DD`. */
 type Ending = { name: string; paper: string; day: string; url: string }
-/** Emails about what a client has to show; the last is for staff. */
+/** Emails about a client's documents; the last one is for staff. */
 export type PaperMails = {
   paperWanted: Values
   paperRefused: Values

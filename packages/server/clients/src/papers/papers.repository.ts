@@ -21,7 +21,7 @@ type PaperRow = {
   reviewed_at: string | null
 }
 
-/** A client's papers, the latest first; their bytes stay where they are. */
+/** A client's documents, the latest first, without their bytes. */
 export async function papersOf(
   db: Db,
   clientId: number,
@@ -64,7 +64,7 @@ export async function requestsTo(db: Db, clientId: number, now = new Date()) {
   return rows
 }
 
-/** A paper of a client, kept from changing until the transaction ends. */
+/** A client's document, locked against changes until the transaction ends. */
 export async function lockPaper(tx: Tx, clientId: number, paperId: number) {
   const paper = await tx
     .selectFrom('client_papers')

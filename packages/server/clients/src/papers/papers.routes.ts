@@ -51,7 +51,7 @@ export function papersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.ownPapers, async ({ actor }) => ({
     papers: (await papersOf(db, actor.userId, linksFor(actor))).map((paper) => ({
       ...paper,
-      // The company keeps to itself which of its people has looked at it.
+      // The company does not disclose which of its people has reviewed it.
       reviewedBy: null,
     })),
     requests: await requestsTo(db, actor.userId),
@@ -74,7 +74,7 @@ async function checkOf({ db }: Pick<AppContext, 'db'>, clientId: number) {
   return { state: row.checked_state, by: row.by, at: row.checked_at, note: row.checked_note }
 }
 
-/** The bytes of a paper: for its client, and for staff that sees clients. That staff has looked is in the log. */
+/** The bytes of a document: for its client, and for staff who can see clients. That staff have viewed it is logged. */
 function paperFileRoute(
   app: FastifyInstance,
   { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,

@@ -14,7 +14,10 @@ import { lockPaper } from './papers.repository.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 
-/** Accepts or refuses a paper; a refusal says why, and the client is asked again. A new last day brings new warnings. */
+/**
+ * Accepts or refuses a document; a refusal gives a reason, and the client is asked again. A new expiry date brings new
+ * warnings.
+ */
 export function reviewPaper(
   { db }: { db: Db },
   actor: Actor,
@@ -28,7 +31,7 @@ export function reviewPaper(
     if (state === 'refused' && note === '')
       throw new ApiError('invalid_input', { fields: { note: 'field_required' } })
     const valid_until = state === 'checked' && validUntil !== '' ? validUntil : null
-    // A paper that has ended is to be refused, not accepted.
+    // An expired document has to be refused, not accepted.
     if (valid_until !== null && valid_until < jstDay(new Date()))
       throw new ApiError('date_passed', { fields: { validUntil: 'date_passed' } })
     await tx
@@ -67,7 +70,7 @@ export function reviewPaper(
   })
 }
 
-/** Asks a client for a paper, even one who was asked already. */
+/** Asks a client for a document, even one that was requested before. */
 export function askForPaper(
   { db }: { db: Db },
   actor: Actor,
@@ -95,7 +98,7 @@ export function askForPaper(
   })
 }
 
-/** Takes a paper away: its bytes are gone, and that it was there stays in the log. */
+/** Deletes a document: its bytes are gone, but the log shows that it existed. */
 export function deletePaper(
   { db }: { db: Db },
   actor: Actor,
@@ -124,7 +127,7 @@ export function deletePaper(
   })
 }
 
-/** Says that staff knows who a client is, or that their papers do not do. */
+/** Records that staff have verified a client's identity, or that their documents are not sufficient. */
 export function checkClient(
   { db }: { db: Db },
   actor: Actor,

@@ -15,12 +15,12 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 
-/** The most documents a client keeps with us: nobody has an honest use for more. */
+/** The most documents that we store for a client: nobody has an honest use for more. */
 const mostPapers = 60
 
 type Upload = { clientId: number; type: PaperType; name: string; data: string }
 
-/** Keeps a paper of a client: they send it, or staff adds it. */
+/** Stores a client's document, whether they send it or staff add it. */
 export async function uploadPaper(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
   actor: Actor,

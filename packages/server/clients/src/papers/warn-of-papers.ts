@@ -23,8 +23,8 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 type Ending = { id: number; clientId: number; type: keyof typeof paperWords.en; validUntil: string }
 
 /**
- * Tells clients and their managers of papers that end within thirty days, and once more when they have
- * ended; what ends is asked for again. Answers to how many papers.
+ * Notifies clients and their managers of documents that expire within thirty days, and once more when they have
+ * expired; an expiring document is requested again. Returns the number of documents.
  */
 export async function warnOfPapers(facts: Facts, now = new Date()): Promise<number> {
   const { rows } = await sql<Ending>`
@@ -33,7 +33,7 @@ export async function warnOfPapers(facts: Facts, now = new Date()): Promise<numb
     where ${isEnding(now)} and c.deleted_at is null and c.role_id <> ${roleIds.disabled}
       and (case when p.valid_until < ${jstDay(now)}::date then p.expired_at else p.warned_at end) is null
     order by p.client_id, p.id`.execute(facts.db)
-  // One after the other: what fails is tried again the next day, and nobody else waits for it.
+  // One at a time: a failed one is tried again the next day, without holding up anybody else.
   for (const paper of rows) await withTransaction(facts, (tx) => warn(tx, facts, paper, now))
   return rows.length
 }
@@ -66,7 +66,7 @@ async function warn(tx: Tx, { site, company }: Facts, paper: Ending, now: Date) 
 
 type ToStaff = { hasEnded: boolean; linkBase: string; otherwise: string }
 
-/** The client's manager; where they have none, the address that is told of new clients. */
+/** The client's manager, or else the address that is notified of new clients. */
 async function mailStaff(
   tx: Tx,
   client: Account,

@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { keptOfClients } from './kept-of-clients.ts'
 import { openAffairs } from './open-affairs.ts'
 
-/** Deletes a client's identity. What they paid and what was done stays, under a number without a name. */
+/** Deletes a client's identity. Their payments and what was done stay, under a number without a name. */
 export function deleteClient(
   { db }: { db: Db },
   actor: Actor,
@@ -40,7 +40,7 @@ export function deleteClient(
   })
 }
 
-/** Overwrites their identity; what their numbers name stays. */
+/** Overwrites their identity; whatever refers to their numbers stays. */
 export async function forgetPersons(tx: Tx, ids: readonly number[]) {
   const theirs = sql`any(${[...ids]}::int[])`
   await tx
@@ -72,7 +72,7 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     const [table = '', column = ''] = place.split('.')
     if (deleted) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${theirs}`.execute(tx)
   }
-  // A consignee that a purchase names belongs to its papers; one that was never used can go.
+  // A consignee named by a purchase belongs to its documents; one that was never used can go.
   await sql`
     delete from consignees c where client_id = ${theirs}
       and not exists (select from purchases p where c.id in (p.consignee_id, p.notify_party_id))`.execute(tx)

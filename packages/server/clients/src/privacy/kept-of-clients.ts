@@ -1,8 +1,8 @@
-/** What a table keeps of a client, in rows that one of its columns gives to them. */
+/** What a table stores about a client, in rows that one of its columns assigns to them. */
 export type Kept = {
-  /** Under what name it stands in the copy that they take, and which of its columns: no hashes, no secrets. */
+  /** Its name in the copy that clients can download, and which of its columns are included: no hashes, no secrets. */
   copy?: { name: string; columns: string }
-  /** Whether it is deleted with their identity. What stays is in the books, or names nobody. */
+  /** Whether it is deleted along with their identity. What stays is in the books, or identifies nobody. */
   deleted: boolean
 }
 
@@ -78,7 +78,7 @@ export const keptOfClients: Record<`${string}.${string}`, Kept> = {
     copy: { name: 'wrong-matches', columns: 'lot_id, earlier_id, note, said_at' },
     deleted: true,
   },
-  // They are closed with the account, and go when closed sessions are purged.
+  // They are closed with the account, and deleted when closed sessions are purged.
   'sessions.user_id': {
     copy: { name: 'sessions', columns: 'ip, user_agent, created_at, last_seen_at' },
     deleted: false,

@@ -4,10 +4,10 @@ import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Vehicles that have not been delivered, and whose purchase still stands. */
+/** Vehicles that have not been delivered, and whose purchase has not been canceled. */
 const firstClosed = purchaseStatuses.delivered
 
-/** What a client still has here: money, bids that may still win, and vehicles under way. */
+/** A client's unfinished business: money, bids that may still win, and vehicles on their way. */
 export async function openAffairs(db: Db | Tx, id: number): Promise<OpenAffairs> {
   const { rows } = await sql<OpenAffairs>`
     select
@@ -21,6 +21,6 @@ export async function openAffairs(db: Db | Tx, id: number): Promise<OpenAffairs>
         select count(*) from purchases p where p.client_id = ${id} and coalesce(p.status, 0) < ${firstClosed}
       )::int as "openPurchases"`.execute(db)
   const [affairs] = rows
-  if (!affairs) throw new Error('a query of counts has a row')
+  if (!affairs) throw new Error('a query for counts returned no row')
   return affairs
 }

@@ -3,7 +3,7 @@ import type { ZipEntry } from '@seriba/server-kit/zip-stream'
 import { type RawBuilder, sql } from 'kysely'
 import { keptOfClients } from './kept-of-clients.ts'
 
-/** What is read together with something else, by the file that it goes into. */
+/** What is read by joining tables, by the name of its file. */
 const parts: Record<string, (id: number) => RawBuilder<unknown>> = {
   account: (id) => sql`
     select id, email, full_name, company, mobile, office_phone, messenger_number, port, country_id, city, address,
@@ -36,7 +36,7 @@ const parts: Record<string, (id: number) => RawBuilder<unknown>> = {
     where p.client_id = ${id} and (d.visible or d.by_client) and d.deleted_at is null order by d.id`,
 }
 
-/** What a table keeps of a client by itself. */
+/** What a table by itself stores about a client. */
 const copies = Object.entries(keptOfClients).flatMap(([place, { copy }]) => {
   if (!copy) return []
   const [table = '', column = ''] = place.split('.')
@@ -45,7 +45,7 @@ const copies = Object.entries(keptOfClients).flatMap(([place, { copy }]) => {
 
 type Ctx = Pick<AppContext, 'db' | 'files'>
 
-/** All that is kept of a client: what was written as JSON, and the documents themselves, read one after the other. */
+/** Everything stored about a client: records as JSON, and the documents themselves, which are read one at a time. */
 export async function* ownData(ctx: Ctx, id: number): AsyncGenerator<ZipEntry> {
   const fileOf = async (name: string, query: RawBuilder<unknown>) => {
     const { rows } = await query.execute(ctx.db)
@@ -61,7 +61,7 @@ export async function* ownData(ctx: Ctx, id: number): AsyncGenerator<ZipEntry> {
   yield* purchaseDocumentsOf(ctx, id)
 }
 
-/** Numbers keep papers of one name apart. */
+/** The numbers keep documents with the same name apart. */
 async function* papersOf({ db, files }: Ctx, clientId: number): AsyncGenerator<ZipEntry> {
   const papers = db
     .selectFrom('client_papers')
@@ -73,7 +73,7 @@ async function* papersOf({ db, files }: Ctx, clientId: number): AsyncGenerator<Z
   }
 }
 
-/** Those that they have sent, and those that they are shown. */
+/** Those that they have sent, and those that they can see. */
 async function* purchaseDocumentsOf({ db, files }: Ctx, clientId: number): AsyncGenerator<ZipEntry> {
   const documents = db
     .selectFrom('purchase_documents as d')

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteClient } from './delete-client.ts'
 import { ownData } from './own-data.ts'
 
-/** A link works as long as this, and only for the person whose data it is. */
+/** How long a link works, and only for the person whose data it is. */
 const minutes = 10
 
 const signature = (claim: string, secret: string) =>

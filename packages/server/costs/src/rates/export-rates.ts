@@ -18,7 +18,7 @@ const texts = {
   ru: { ...ru.rates, sources: ruCosts.own.source, yesNo: ruFiles.lots.yesNo },
 }
 
-/** The rates that amounts in yen are shown by, as a file. */
+/** The rates used to show amounts in yen in other currencies, as a file. */
 export const rateExport = (ctx: Pick<AppContext, 'db' | 'company'>): ListExport<typeof contract> => ({
   contract,
   path: 'rates-export',

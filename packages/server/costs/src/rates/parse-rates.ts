@@ -54,7 +54,10 @@ const Cbr = z.object({
   }),
 })
 
-/** The daily rates of the Bank of Russia: rubles for `Nominal` units of each currency, with a comma, in windows-1251. */
+/**
+ * The daily rates of the Bank of Russia: rubles for `Nominal` units of each currency, with a decimal comma, in
+ * windows-1251.
+ */
 export function ratesOfCbr(bytes: Uint8Array): DayRates {
   const { ValCurs } = Cbr.parse(readXml(new TextDecoder('windows-1251').decode(bytes)))
   const [day, month, year] = ValCurs['@_Date'].split('.')
@@ -77,7 +80,7 @@ export function ratesOfCbr(bytes: Uint8Array): DayRates {
 
 function yenOf(rates: Record<string, Rational>): Rational {
   const yen = rates.JPY
-  if (!yen || yen.n <= 0n) throw new Error('the answer has no rate of the yen')
+  if (!yen || yen.n <= 0n) throw new Error('the answer has no rate for the yen')
   return yen
 }
 
@@ -86,5 +89,5 @@ const RatesFile = z.object({
   yenPer: z.record(code, z.string().regex(/^\d{1,7}(\.\d{1,8})?$/)),
 })
 
-/** A file of the operator's: `{"day": "2026-11-25", "yenPer": {"USD": "155.20"}}`. */
+/** A file from the operator: `{"day": "2026-11-25", "yenPer": {"USD": "155.20"}}`. */
 export const ratesOfFile = (text: string): DayRates => RatesFile.parse(JSON.parse(text))

@@ -3,7 +3,7 @@ import type { RatesConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** What is wrong with an answer, beside what the log says of it. */
+/** What is wrong with an answer, in addition to what is logged about it. */
 export class RatesRefused extends Error {
   readonly failure: RateFailure
   readonly currency: string | null
@@ -16,7 +16,7 @@ export class RatesRefused extends Error {
 
 type Outcome = { failure: RateFailure; currency: string | null } | null
 
-/** Keeps how a reading went; a failure has lasted since the first in a row. */
+/** Stores the outcome of a reading; a failure has lasted since the first in a row. */
 export async function keepOutcome(db: Db, source: ReadSource, outcome: Outcome, now: Date): Promise<void> {
   const failure = outcome?.failure ?? null
   const readAt = outcome === null ? now : null
@@ -32,7 +32,7 @@ export async function keepOutcome(db: Db, source: ReadSource, outcome: Outcome, 
   )
 }
 
-/** How the company's source did last; null where rates are entered by hand. */
+/** The last outcome for the company's source; null if rates are entered by hand. */
 export async function lastReading(db: Db, { source }: RatesConfig): Promise<RateReading | null> {
   if (source === 'manual') return null
   const row = await db.selectFrom('rate_readings').selectAll().where('source', '=', source).executeTakeFirst()

@@ -17,8 +17,8 @@ async function newestRates(db: Db | Tx): Promise<Kept[]> {
 }
 
 /**
- * What amounts are shown by: the newest rates that were read or entered, and for what these leave out those that the
- * company computes costs with.
+ * The rates for showing amounts: the newest ones that were read or entered, and for other currencies those of the
+ * company's cost tables.
  */
 export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate[]> {
   const today = jstDay(now)
@@ -37,7 +37,7 @@ export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate
     .sort((a, b) => a.currency.localeCompare(b.currency))
 }
 
-/** The last rates of a source, to which the next are compared. */
+/** The latest rates, with which the next ones are compared. */
 export async function lastRatesOf(db: Db | Tx): Promise<Record<string, Decimal>> {
   return Object.fromEntries((await newestRates(db)).map(({ currency, yenPer }) => [currency, yenPer]))
 }
@@ -49,7 +49,7 @@ type NewRates = {
   by: number | null
 }
 
-/** Keeps a day's rates; those that a source has told already stay as they are. Answers how many are new. */
+/** Stores a day's rates; existing ones from the same source stay as they are. Returns how many are new. */
 export async function keepRates(tx: Db | Tx, { day, yenPer, source, by }: NewRates): Promise<number> {
   const rows = Object.entries(yenPer).map(([currency, yen_per]) => ({
     day,

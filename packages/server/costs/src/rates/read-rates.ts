@@ -22,8 +22,8 @@ const largestAnswer = 1_000_000
 type Ctx = { db: Db; rates: RatesConfig; log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number }
 
 /**
- * Reads the day's rates and keeps what is new. Whatever is wrong with them, nothing of them is kept: the last ones stay,
- * grow old, and staff read that the source fails.
+ * Reads the day's rates and stores the new ones. If anything is wrong with them, none is stored: the last ones stay in
+ * use and grow old, and staff see that the source is failing.
  */
 export async function readRates(
   { db, rates, log, timeoutMs = usualTimeoutMs }: Ctx,
@@ -39,14 +39,15 @@ export async function readRates(
     const wrong = absurdRate(yenPer, await lastRatesOf(db))
     if (wrong !== undefined)
       throw new RatesRefused(`the rate of ${wrong} cannot be true: ${yenPer[wrong]}`, 'absurd', wrong)
-    // In the evening of Japan the Bank of Russia has those of the next day already: they count once it has begun.
+    // In the Japanese evening the Bank of Russia already publishes the next day's rates: they count once that day has
+    // begun.
     const kept = day > today ? 0 : await keepRates(db, { day, yenPer, source, by: null })
     await keepOutcome(db, source, null, now)
     return kept
   } catch (error) {
-    // What our own database refuses is no fault of the source: the job fails and is tried again.
+    // An error in our own database is not the source's fault: the job fails and is tried again.
     if (!(error instanceof RatesRefused)) throw error
-    log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay')
+    log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay in use')
     await keepOutcome(db, source, { failure: error.failure, currency: error.currency }, now)
     return 0
   }
@@ -80,7 +81,7 @@ const refused = (error: unknown, failure: RateFailure) =>
 
 async function fetchBytes(url: string, timeoutMs: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`the source answers with ${response.status}`)
+  if (!response.ok) throw new Error(`the source answered with ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > largestAnswer) throw new Error('the answer is too long')
   return bytes

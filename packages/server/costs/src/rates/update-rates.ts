@@ -10,7 +10,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { noChoices } from '../lot-costs.repository.ts'
 import { currentRates, keepRates } from './rates.repository.ts'
 
-/** Remembers the currency beside yen, which the landed cost is shown in too. */
+/** Remembers the currency in which landed costs are shown besides yen. */
 export async function updateCurrency(
   { db }: { db: Db },
   { userId }: Actor,
@@ -27,7 +27,7 @@ export async function updateCurrency(
     .execute()
 }
 
-/** Staff enters rates by hand: whatever they were before, but not nothing and not of tomorrow. */
+/** Staff enter rates by hand, whatever they were before, but not zero and not for tomorrow. */
 export function enterRates(
   { db }: { db: Db },
   actor: Actor,

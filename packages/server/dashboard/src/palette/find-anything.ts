@@ -9,7 +9,7 @@ import { bidsWith, clientsWith, purchasesWith } from './palette.repository.ts'
 
 const nothing: Found = { bids: [], lots: [], clients: [], purchases: [] }
 
-/** What the actor may see and what contains all the words; clients for those who know clients. */
+/** Everything that the actor may see and that contains all the words; clients only for those who know clients. */
 export async function findAnything(
   ctx: { db: Db; lotSearch: LotSearch },
   actor: Actor,

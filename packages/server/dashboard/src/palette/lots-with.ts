@@ -6,7 +6,7 @@ import type { LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { maySeePage } from '@seriba/server-catalogue/page-access'
 import type { Db } from '@seriba/server-kit/db'
 
-/** Lots still to be sold, of the pages that the actor sees: the soonest first. */
+/** Lots still to be sold on pages that the actor sees, the soonest first. */
 export async function lotsWith(
   { db, lotSearch }: { db: Db; lotSearch: LotSearch },
   actor: Actor,
@@ -48,7 +48,10 @@ const onlyMakers = { facets: ['maker' as const], bounds: [] }
 const makersOf = async (lotSearch: LotSearch, pageType: PageType) =>
   (await lotSearch.facets(pageType, {}, onlyMakers)).options.maker.map(({ value }) => value)
 
-/** Numbers begin a lot's, letters before a digit a chassis code, a maker is one, and all the rest is of a model's name. */
+/**
+ * A number is the beginning of a lot number, letters before a digit are a chassis code, a maker is recognized by name,
+ * and all other words belong to a model's name.
+ */
 function filtersOf(words: readonly string[], makers: readonly string[]): LotFilters {
   const numbers = words.filter(isNumber)
   const [chassis] = words.filter(isChassis)

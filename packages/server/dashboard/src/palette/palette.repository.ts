@@ -11,18 +11,18 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const part = (word: string) => `%${escaped(word)}%`
 const beginning = (word: string) => `${escaped(word)}%`
 
-/** Every word is found somewhere. */
+/** Every word has to be found somewhere. */
 const all = (words: readonly string[], one: (word: string) => RawBuilder<boolean>) =>
   sql<boolean>`(${sql.join(words.map(one), sql` and `)})`
 
-/** Of a client `c`, for those who know clients. */
+/** Searches a client `c`, for those who know clients. */
 const ofClient = (actor: Actor, word: string) =>
   isManager(actor) || isDealer(actor)
     ? sql<boolean>`(c.id <> ${actor.userId} and (concat_ws(' ', c.full_name, c.company) ilike ${part(word)}
         or c.id::text = ${word}))`
     : sql<boolean>`false`
 
-/** Bids of the last three months and live ones: those still to run come first, the soonest ahead. */
+/** Bids of the last three months and live ones: upcoming ones come first, the soonest ahead. */
 export async function bidsWith(db: Db, actor: Actor, words: readonly string[]): Promise<Found['bids']> {
   const { rows } = await sql<Found['bids'][number]>`
     select b.id as "bidId", l.lot_no as "lotNo", concat_ws(' ', l.maker, l.model) as name,
@@ -41,7 +41,7 @@ export async function bidsWith(db: Db, actor: Actor, words: readonly string[]): 
   return rows
 }
 
-/** Clients by name, company, email, short code or number. */
+/** Clients by name, company, email, short code, or number. */
 export async function clientsWith(db: Db, actor: Actor, words: readonly string[]): Promise<Found['clients']> {
   const kept = isManager(actor) ? sql`true` : sql`c.dealer_id = ${actor.userId}`
   const { rows } = await sql<Found['clients'][number]>`
@@ -59,7 +59,7 @@ export async function clientsWith(db: Db, actor: Actor, words: readonly string[]
   return rows
 }
 
-/** Purchases by their number, vehicle or client, the newest first. */
+/** Purchases by their number, vehicle, or client, the newest first. */
 export async function purchasesWith(
   db: Db,
   actor: Actor,

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Bonds = Partial<Record<ImportBond, RawBuilder<unknown>>>
 
-/** What may have come to a client `u` of an import since. */
+/** What may have been added since to a client `u` of an import. */
 const bondsOfClient = (importId: number) =>
   ({
     login: sql`u.password_hash is not null or u.last_login is not null`,
@@ -26,7 +26,7 @@ const bondsOfClient = (importId: number) =>
     clients: sql`exists (select from users theirs where theirs.dealer_id = u.id and theirs.deleted_at is null)`,
   }) satisfies Bonds
 
-/** What may have come to a purchase `p` of an import since. */
+/** What may have been added since to a purchase `p` of an import. */
 const bondsOfPurchase = {
   moved: sql`(select count(*) from purchase_steps where purchase_id = p.id) > 1`,
   costs: sql`p.finances_version > 1 or exists (
@@ -43,13 +43,13 @@ const bondsOfPurchase = {
   voyage: sql`p.voyage_id is not null`,
 } satisfies Bonds
 
-/** A list of the bonds that hold. */
+/** A list of the bonds that exist. */
 const holding = (bonds: Bonds) =>
   sql`array_remove(array[${sql.join(
     Object.entries(bonds).map(([name, holds]) => sql`case when ${holds} then ${sql.lit(name)} end`),
   )}], null)`
 
-/** What stands on what an import created: as many as are asked for, and how many in all. */
+/** What depends on what an import created: up to the requested number, and how many in all. */
 export async function standingOn(db: Db | Tx, importId: number, most: number) {
   const { rows } = await sql<ImportStanding & { count: number }>`
     with made as (

@@ -21,8 +21,8 @@ import { standingOn } from './standing.repository.ts'
 type By = { actor: Actor; ip: string }
 
 /**
- * Takes back what an import created, as long as nothing stands on it: its entries are reversed, its purchases are seen
- * no more, and its accounts are deleted, so that the same file can be read in again.
+ * Takes back what an import created, as long as nothing depends on it: its entries are reversed, its purchases are
+ * hidden, and its accounts are deleted, so that the same file can be imported again.
  */
 export function takeBackImport(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
@@ -61,7 +61,9 @@ export function takeBackImport(
   })
 }
 
-/** Nothing more comes to them until the transaction ends: whatever names a client waits for the row of the client. */
+/**
+ * Nothing can be added to them until the transaction ends: a reference to a client has to wait for the client's row.
+ */
 async function lockClientsOf(tx: Tx, id: number) {
   const { rows } = await sql<{ id: number; made: boolean }>`
     select u.id, exists (select from imported_clients i where i.user_id = u.id and i.import_id = ${id}) as made
@@ -76,7 +78,7 @@ async function lockClientsOf(tx: Tx, id: number) {
   return { made: ids(true), buyers: ids(false) }
 }
 
-/** Those whose money is free for other purchases now. */
+/** The buyers whose money is now free for other purchases. */
 async function buyersOfOthers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct client_id as id from purchases

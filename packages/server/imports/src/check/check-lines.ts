@@ -8,7 +8,7 @@ import type { StoredImport } from '../imports.repository.ts'
 import { knownToClients, knownToPurchases } from './known-names.ts'
 
 export type CheckedLine<T> = ReadLine<T> & {
-  /** As the file counts: the headers are the first. */
+  /** Numbered as in the file, where the headers are the first. */
   line: number
 }
 export type CheckedLines =
@@ -32,5 +32,5 @@ const readAll = <T>({ lines, fields, rows_above }: StoredImport, read: Reader<T>
 export const isFaulty = ({ problems }: { problems: readonly LineProblem[] }) =>
   problems.some(({ code }) => isImportError(code))
 
-/** The required fields that no column of a draft holds. */
+/** The required fields that are in no column of a draft. */
 export const missingIn = ({ kind, fields }: StoredImport) => missingFields(kind, fields)

@@ -3,7 +3,7 @@ import { countriesIn } from '@seriba/server-company/countries'
 
 const japanese = new Intl.DisplayNames(['ja'], { type: 'region' })
 
-/** What tables say for countries beside their names and codes. */
+/** What tables call countries besides their names and codes. */
 const others: Record<string, readonly string[]> = {
   AE: ['uae', 'emirates', 'оаэ', 'эмираты'],
   CD: ['drc', 'dr congo', 'congo kinshasa'],
@@ -17,7 +17,7 @@ const others: Record<string, readonly string[]> = {
   US: ['usa', 'america', 'united states of america', 'сша', '米国'],
 }
 
-/** Numbers of countries by what they are called in English, Russian and Japanese, and by their codes. */
+/** Country numbers by their English, Russian, and Japanese names, and by their codes. */
 export function knownCountries(): ReadonlyMap<string, number> {
   const named = new Map<string, number>()
   for (const language of ['en', 'ru'] as const)

@@ -47,7 +47,7 @@ export async function knownToPurchases(db: Db | Tx): Promise<KnownToPurchases> {
 
 type AccountManager = { value: number; label: string; email: string }
 
-/** By name, address and number; a name that two people have names nobody. */
+/** By name, address, and number; a name that two people share identifies nobody. */
 function byName(accountManagers: readonly AccountManager[]): ReadonlyMap<string, number> {
   const named = Map.groupBy(accountManagers, ({ label }) => plainName(label))
   return new Map([
@@ -59,7 +59,7 @@ function byName(accountManagers: readonly AccountManager[]): ReadonlyMap<string,
   ])
 }
 
-/** Ports that the cost tables, voyages and earlier purchases name. */
+/** Ports named by the cost tables, voyages, and earlier purchases. */
 async function knownPorts(db: Db | Tx): Promise<ReadonlySet<string>> {
   const [published, { rows }] = await Promise.all([
     findPublishedCosts(db, jstDay(new Date())),

@@ -1,14 +1,16 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 
-/** Bytes of all parts of a workbook, unpacked. */
+/** The size of all parts of a workbook, unpacked. */
 const largestUnpacked = 200_000_000
 
 /** A spreadsheet is a zip. */
 export const isSpreadsheet = (bytes: Uint8Array) =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte)
 
-/** The first sheet of a workbook as texts: a date is its day. Null for what is none, or unpacks to too much. */
+/**
+ * The first sheet of a workbook as text: a date becomes its day. Null if it is not a workbook, or unpacks to too much.
+ */
 export async function rowsOfSpreadsheet(bytes: Uint8Array): Promise<string[][] | null> {
   try {
     if (unpackedSize(bytes) > largestUnpacked) return null
@@ -19,7 +21,7 @@ export async function rowsOfSpreadsheet(bytes: Uint8Array): Promise<string[][] |
   }
 }
 
-/** What the parts say they unpack to: more than that is not unpacked. */
+/** The size that the parts claim to unpack to: beyond that, nothing is unpacked. */
 function unpackedSize(bytes: Uint8Array): number {
   let size = 0
   unzipSync(bytes, {

@@ -3,19 +3,19 @@ import { headLineCount, startsWithHead } from '@seriba/server-kit/sheet-head'
 import { decodeText, rowsOfText } from '@seriba/server-kit/text-table'
 import { isSpreadsheet, rowsOfSpreadsheet } from './read-spreadsheet.ts'
 
-/** Headers, and as many texts in each line below them; an empty line is an empty list. */
+/** Headers, and the same number of texts in each line below them; an empty line is an empty list. */
 export type Table = {
   headers: string[]
   lines: string[][]
-  /** How many rows of the file stand above its headers. */
+  /** How many of the file's rows are above its headers. */
   above: number
 }
 export type TableFault = 'import_unreadable' | 'import_empty' | 'import_too_long'
 
-/** Characters of all cells together. */
+/** The characters of all cells combined. */
 const mostText = 30_000_000
 
-/** A table by its bytes: XLSX, or text in UTF-8 or Shift_JIS. What a file of our own says of itself is left out. */
+/** A table from its bytes: XLSX, or text in UTF-8 or Shift_JIS. The header block of our own files is left out. */
 export async function readTable(bytes: Uint8Array): Promise<Table | TableFault> {
   const rows = isSpreadsheet(bytes) ? await rowsOfSpreadsheet(bytes) : rowsOfBytes(bytes)
   if (rows === null) return 'import_unreadable'
@@ -30,7 +30,9 @@ export async function readTable(bytes: Uint8Array): Promise<Table | TableFault> 
   return length > mostText ? 'import_too_long' : { headers, lines, above: first }
 }
 
-/** Where the headers stand: below the head of a list that was saved here, else in the first row that says anything. */
+/**
+ * Where the headers are: below the header block of a list that was saved here, or else in the first row with any text.
+ */
 function firstOfTable(rows: readonly (readonly string[])[]): number {
   const head = rows.slice(0, headLineCount)
   const isOurs = head.every((row) => row.slice(1).every((cell) => cell.trim() === ''))
@@ -44,8 +46,8 @@ function rowsOfBytes(bytes: Uint8Array): string[][] | null {
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
-/** Without the empty headers behind the last one. */
+/** Without the empty headers after the last one. */
 const trimmed = (headers: readonly string[]) => headers.slice(0, headers.findLastIndex(Boolean) + 1)
 
-/** No database takes these, and nobody misses them. */
+/** No database accepts these, and nobody misses them. */
 const clean = (cell: string) => cell.replaceAll('\0', '').toWellFormed().trim()

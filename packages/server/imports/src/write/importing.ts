@@ -5,5 +5,5 @@ import type { StoredImport } from '../imports.repository.ts'
 /** What is created, and by whom. */
 export type Importing = { draft: StoredImport; actor: Actor; ip: string }
 
-/** A purchase of a line, with the numbers that it got. */
+/** A line's purchase, with the numbers it was given. */
 export type NewPurchase = { id: number; sku: string; line: number; value: ImportedPurchase }

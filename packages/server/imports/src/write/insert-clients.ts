@@ -59,7 +59,7 @@ export async function insertClients(
   }
 }
 
-/** What is owed is a charge of its own: what has been paid for purchases does not pay for it. */
+/** A debt is a charge of its own: payments for purchases do not cover it. */
 function openingOf(userId: number, { openingBalance: amount, openingDay }: ImportedClient, day: string) {
   if (amount === 0) return []
   const type = amount > 0 ? ('Remittances' as const) : ('Yahoo' as const)
@@ -100,7 +100,7 @@ const permissionsOf = (client: ImportedClient) => ({
   ...biddingOf(client),
 })
 
-/** What is said of bidding, as far as the kind of account does not come with it. */
+/** The setting for bidding, unless the account type already implies it. */
 function biddingOf({ role, biddingAllowed }: ImportedClient): { biddingAllowed?: boolean | undefined } {
   if (biddingAllowed === null) return {}
   const follows = permissionTemplateFor(role).biddingAllowed === biddingAllowed

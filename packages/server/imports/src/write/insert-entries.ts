@@ -9,7 +9,7 @@ type Entry = {
   userId: number
   type: PaymentType
   purpose: Extract<LedgerPurpose, 'opening' | 'charge'>
-  /** Yen: received is positive, charged is negative. */
+  /** In yen: received is positive, charged is negative. */
   amount: number
   description: string
   /** A Japanese day. */
@@ -17,7 +17,7 @@ type Entry = {
   purchaseId?: number
 }
 
-/** Enters what an import says of the past, and answers the numbers of the lines in the same order. */
+/** Enters the past as the import states it, and returns the numbers of the lines in the same order. */
 export async function insertEntries(
   tx: Tx,
   { id: importId }: StoredImport,

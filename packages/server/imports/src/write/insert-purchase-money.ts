@@ -5,8 +5,8 @@ import { insertEntries } from './insert-entries.ts'
 type Priced = { id: number; sku: string; userId: number; total: number; paid: number }
 
 /**
- * What each purchase was charged and what was paid of it, as entries of the import’s day. Where the balance counts the
- * purchase already, one more entry takes back what is still due, so that nothing is charged twice.
+ * What each purchase was charged and what was paid for it, as entries on the import’s day. If the balance already
+ * includes the purchase, one more entry cancels what is still due, so that nothing is charged twice.
  */
 export async function insertPurchaseMoney(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function insertPurchaseMoney(
     amount: one.paid,
   }))
   await tx.insertInto('allocations').values(parts).execute()
-  // Paid as the file says: it pays for no other purchase.
+  // Paid as the file says: it does not pay for any other purchase.
   await tx
     .insertInto('allocation_choices')
     .values(entries.map((id) => ({ ledger_id: id, chosen_by: actor.userId })))

@@ -16,7 +16,7 @@ import { insertPurchaseMoney } from './insert-purchase-money.ts'
 
 type Buying = Importing & { skuPrefix: string }
 
-/** Creates the purchases of all lines with their costs, what is paid of them, and where they are. */
+/** Creates the purchases of all lines with their costs, payments, and progress. */
 export async function insertPurchases(
   tx: Tx,
   { skuPrefix, ...importing }: Buying,
@@ -88,7 +88,7 @@ const rowOf = ({ id, sku, value }: NewPurchase) => {
     other: costs.other,
     freight: costs.freight,
     at_win: JSON.stringify(costs),
-    // They know this: the first email is about what comes after it.
+    // They know this already: the first email is about what follows.
     mailed: JSON.stringify({ status, exportPort, voyage, etd, eta }),
     status,
     purchased_at: startOfJstDay(purchaseDate),

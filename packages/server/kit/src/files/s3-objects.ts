@@ -52,7 +52,7 @@ export function openS3({ bucket, endpoint, ...config }: S3Config, timeout = long
         const { Body, ContentLength } = await client.send(question, { abortSignal })
         const bytes = await readAll(Body as Readable, abortSignal)
         if (ContentLength !== undefined && bytes.length !== ContentLength)
-          throw new Error(`${bytes.length} of ${ContentLength} bytes came`)
+          throw new Error(`${bytes.length} of ${ContentLength} bytes arrived`)
         return bytes
       }),
     size: (Key) =>

@@ -46,7 +46,7 @@ export type BidsTable = {
   hall_price: number | null
   hall_reported_at: NullableInstant
   withdraw_by_hand: Generated<boolean>
-  /** When it dropped out with other clients' bids on its lot, while nobody has acted since. */
+  /** When it lost the lead among the bids on its lot, if nobody has acted since. */
   fell_out_at: NullableInstant
   /** The last cancellation deadline that the client was reminded of. */
   cancel_alerted_for: NullableInstant
@@ -201,7 +201,7 @@ export type IdempotencyKeysTable = {
   key: string
   request: string
   answer: ColumnType<unknown, string | null, string | null>
-  /** The process doing the work while there is no answer; see `keep-answer.ts`. */
+  /** Identifies the call in progress while there is no answer; see `keep-answer.ts`. */
   claim: ColumnType<string | null, string | null | undefined, string | null>
   claimed_at: ColumnType<string | null, string | null | undefined, string | null>
   /** The requested work has been committed. */

@@ -63,7 +63,7 @@ export type LotsTable = {
   status: number
   is_uss: Generated<boolean>
   images: Generated<string[]>
-  /** Its placeholder images; null if none were found. */
+  /** The addresses of its 'no photo' drawings; null if none were found. */
   no_photos: string[] | null
   auction_sheet: string | null
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>

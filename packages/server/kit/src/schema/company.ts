@@ -12,7 +12,7 @@ export type CompanySettingsTable = {
   changed_by: number | null
 }
 
-/** The sender of documents from a certain time on; null if nobody is named. */
+/** The sender of documents from a certain time on; null if there is none. */
 export type IssuersTable = {
   id: GeneratedAlways<number>
   at: InstantNow
@@ -23,7 +23,7 @@ export type Issuer = {
   name: string
   address: string[]
   registrationNumber: string | null
-  /** Rows from before it do not have it. */
+  /** Missing in older rows. */
   telephone?: string | null
 }
 
@@ -33,7 +33,7 @@ export type PortalLanguagesTable = { id: number; place: number }
 /** What staff have saved but not published. */
 export type CompanyDraftsTable = {
   section: SectionName
-  /** JSON text when written; null if a part was removed from the draft. */
+  /** JSON text when written; null if a part is removed from the draft. */
   value: ColumnType<unknown, string | null, string | null>
   version: number
   changed_at: InstantNow

@@ -107,7 +107,7 @@ export type PurchasesTable = {
   at_win: ColumnType<CostsAtWin | null, string | null | undefined, string | null>
   other_lines: ColumnType<{ label: string; amount: number }[], string | undefined, string>
   finances_version: Generated<number>
-  /** By line, the last change the buyer was told about. */
+  /** By line, the reason that the buyer was given for its last change. */
   cost_reasons: ColumnType<Partial<Record<CostLine, string>>, string | undefined, string>
   resale_amount: number | null
   resale_penalty: number | null
@@ -122,7 +122,7 @@ export type PurchasesTable = {
   taken_back_at: NullableInstant
 }
 
-/** Yen; null was open. */
+/** In yen; null if it was still open at the win. */
 export type CostsAtWin = Record<'price' | 'agentFee' | 'delivery' | 'other' | 'freight', number | null>
 
 export type LedgerTable = {

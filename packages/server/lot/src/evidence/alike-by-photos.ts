@@ -9,7 +9,7 @@ import { hashesOf, lotsToCompare, photosOf } from './photo-hashes.repository.ts'
 type Ctx = Pick<AppContext, 'db' | 'log'>
 type Alike = { lots: AuctionedLot[]; isComparing: boolean }
 
-/** Lots whose photos look like those of one: a hint, where nothing that they say tells which car they are. */
+/** Lots whose photos look like this lot's: only a hint, for when its data does not identify the car. */
 export async function alikeByPhotos(ctx: Ctx, lot: LotOfEvidence, before: Date): Promise<Alike> {
   const { db } = ctx
   const none: Alike = { lots: [], isComparing: false }
@@ -45,7 +45,7 @@ export async function alikeByPhotos(ctx: Ctx, lot: LotOfEvidence, before: Date):
   }
 }
 
-/** Nobody waits for it: what it finds is there when the lot is looked at again. */
+/** Nobody waits for it: the result is there when the lot is next viewed. */
 async function askForHashes({ db, log }: Ctx, lotId: number, lotIds: readonly number[]) {
   try {
     await withTransaction({ db }, (tx) => enqueueOnce(tx, 'hashPhotos', { lotIds }, `hashPhotos:${lotId}`))

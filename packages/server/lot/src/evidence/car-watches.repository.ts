@@ -3,7 +3,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { LotOfEvidence } from './evidence.repository.ts'
 
-/** Stock is of cars as auctions are. */
+/** Stock counts as cars, as in auctions. */
 const kindOf = ({ kind }: Pick<LotOfEvidence, 'kind'>) => (kind === 'bike' ? 'bike' : 'car')
 
 type Car = Pick<LotOfEvidence, 'id' | 'kind' | 'chassis'>

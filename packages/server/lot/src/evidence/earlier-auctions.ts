@@ -96,7 +96,7 @@ async function sameCar(
   return { by: 'chassis', lots }
 }
 
-/** No car is at two auctions on one day: then there are two that say the same, and neither can be told. */
+/** No car is at two auctions on one day: then two cars share the same data, and neither can be told apart. */
 const isOneCar = (lots: readonly AuctionedLot[]) =>
   new Set(lots.map(({ auction_day }) => auction_day)).size === lots.length
 

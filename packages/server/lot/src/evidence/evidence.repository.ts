@@ -34,7 +34,7 @@ export type SoldLot = Pick<
   | 'sold_price'
 >
 
-/** Lots by their ids. */
+/** Lots by their IDs. */
 export async function soldLots(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SoldLot>> {
   const { rows } = await sql<SoldLot>`${preparedQuery}
     select id, kind, auction, auction_at, lot_no, year, condition, mileage, grade, sold_price
@@ -72,7 +72,7 @@ export async function lotsByIds(db: Db, ids: readonly number[]): Promise<Auction
   return rows
 }
 
-/** Lots at earlier days that say the same of themselves as one does; the latest first. */
+/** Lots from earlier days with the same data as this one; the latest first. */
 export async function lotsThatSayTheSame(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
   if (lot.mileage === null || lot.year === null || lot.chassisCode === '') return []
   const { rows } = await sql<AuctionedLot>`

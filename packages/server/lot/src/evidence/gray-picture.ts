@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
-/** A picture of any kind, drawn small: how bright each of its places is, row by row. Fails for what is no picture. */
+/** A picture of any format, scaled down: the brightness of each pixel, row by row. Fails if it is not a picture. */
 export async function grayPicture(body: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const image = await loadImage(Buffer.from(body))
   const context = createCanvas(width, height).getContext('2d')

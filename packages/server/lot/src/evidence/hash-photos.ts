@@ -19,14 +19,14 @@ const timeoutMs = 10_000
 type Source = Pick<PictureSource, 'privatePhotoHosts' | 'demoCompany'>
 type Ctx = Pick<AppContext, 'db'> & { pictures: Source }
 
-/** Looks at the first photos of lots, once as long as they are the same. No photo is kept, only what it looks like. */
+/** Hashes the first photos of lots, once for as long as they stay the same. No photo is stored, only its hash. */
 export async function hashPhotos({ db, pictures }: Ctx, { lotIds }: { lotIds: readonly number[] }) {
   const [lots, known] = await Promise.all([picturedLots(db, lotIds), hashesOf(db, lotIds)])
   for (const lot of lots) {
     const photos = photosOf(lot)
     if (known.get(lot.id)?.photos.join() === photos.join()) continue
     const hashes: string[] = []
-    // One after the other: nobody waits, and a host of pictures is not hurried.
+    // One at a time: nobody is waiting, and this is gentle on the picture host.
     for (const address of photos) {
       const hash = await hashOf(address, pictures).catch(() => null)
       if (hash !== null) hashes.push(hash)
@@ -47,7 +47,7 @@ async function fetched(address: string, privateHosts: boolean): Promise<Uint8Arr
   return (await fetchExternal(address, { largestBytes, timeoutMs, privateHosts }))?.body ?? null
 }
 
-/** One that the demo company draws. */
+/** A picture drawn by the demo company. */
 async function drawn(demoCompany: Source['demoCompany'], address: string): Promise<Uint8Array | null> {
   const picture = (await demoCompany?.draw(thumbnailOf(address))) ?? null
   return picture && Buffer.from(picture.body)

@@ -5,12 +5,15 @@ import type { AuctionedLot, LotOfEvidence } from './evidence.repository.ts'
 
 /** How far back photos are compared: sources show them for some months. */
 const days = 180
-/** Pictures of so many lots are fetched at most for one that is looked at. */
+/** For a viewed lot, pictures of at most this many lots are fetched. */
 const mostCandidates = 12
 
 export const photosOf = ({ images }: { images: readonly string[] }) => images.slice(0, comparedPhotos)
 
-/** Lots at earlier days that may be one car by what they say, however far it was driven; the nearest mileage first. */
+/**
+ * Lots from earlier days that, according to their data, may be the same car, whatever their mileage; the nearest
+ * mileage first.
+ */
 export async function lotsToCompare(db: Db, lot: LotOfEvidence, before: Date): Promise<Pictured[]> {
   if (lot.chassisCode === '' || lot.year === null || lot.color === '') return []
   const { rows } = await sql<Pictured>`
@@ -42,7 +45,9 @@ export async function hashesOf(db: Db, lotIds: readonly number[]): Promise<Reado
   return new Map(rows.map((row) => [row.lotId, row]))
 }
 
-/** Also of a lot of which no photo could be had: it is not asked for again as long as its photos are the same. */
+/**
+ * Also stores lots without any available photo: they are not fetched again for as long as their photos stay the same.
+ */
 export async function keepHashes(db: Db, { lotId, photos, hashes }: Hashed): Promise<void> {
   await sql`
     insert into photo_hashes (lot_id, photos, hashes)

@@ -15,7 +15,7 @@ import { findLotOfEvidence, type LotOfEvidence, type SoldLot, soldLots } from '.
 
 type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
 
-/** What lots like one went for. */
+/** What similar lots sold for. */
 export async function priceEvidence(
   { db, lotSearch }: Ctx,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function priceEvidence(
 
 type Found = LikeLots & { leftOut: LeftOut[] }
 
-/** Gives up the trim, and then the mileage, where too few lots have them. */
+/** Drops the trim, and then the mileage, if too few lots match. */
 async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
   const near = await likeLots(search, lot, like)
   const ofTrim = near.sales.filter((sale) => sale.ofTrim)
@@ -84,7 +84,7 @@ function wordsOf(lot: LotOfEvidence, like: Likeness, left: readonly LeftOut[]): 
 
 const spanOf = (span: Span | null): [number, number] | null => span && [span[0], span[1]]
 
-/** The lowest and the highest grade whose rank is near. */
+/** The lowest and the highest grade whose rank is in range. */
 function gradesWithin([from, to]: Span, own: string): [string, string] {
   const near = conditionGrades.filter((grade) => {
     const rank = conditionRank(grade)

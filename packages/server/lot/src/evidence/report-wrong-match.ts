@@ -16,7 +16,7 @@ import { dropWrongMatch, keepWrongMatch, saidWrongToday } from './wrong-matches.
 
 type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 
-/** Only what is shown as the car can be said to be another one. */
+/** Only a lot that is shown as the same car can be reported as another one. */
 export async function reportWrongMatch(
   ctx: Ctx,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function reportWrongMatch(
   })
 }
 
-/** Somebody who may correct lots decides for everybody; others take back what they said themselves. */
+/** The decision of somebody who may correct lots applies to everybody; others take back only their own report. */
 export async function restoreMatch(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,

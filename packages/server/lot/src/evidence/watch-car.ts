@@ -9,7 +9,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { dropWatch, keepWatch, watchedBy } from './car-watches.repository.ts'
 import { findLotOfEvidence } from './evidence.repository.ts'
 
-/** Has somebody told when a car is up for auction again, or takes that back. */
+/** Notifies somebody when a car is up for auction again, or stops doing so. */
 export async function watchCar(
   { db }: { db: Db },
   actor: Actor,

@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 export type SaidWrong = {
   earlierId: number
   said: { by: string; at: string; note: string; own: boolean }
-  /** Whether it is hidden from the actor: because they said so themselves, or because staff did. */
+  /** Whether it is hidden from the actor: because they reported it themselves, or because staff did. */
   hides: boolean
 }
 
-/** What is said not to be the car of a lot. */
+/** The lots reported not to be the same car as a lot. */
 export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<SaidWrong[]> {
   type Row = { earlierId: number; by: string; at: string; note: string; own: boolean; hides: boolean }
   const { rows } = await sql<Row>`${preparedQuery}
@@ -32,7 +32,7 @@ export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Said again by the same person, the last words count. */
+/** If the same person reports it again, the last note counts. */
 export async function keepWrongMatch(
   tx: Tx,
   { lotId, earlierId, userId, note }: Match & { userId: number; note: string },
@@ -44,7 +44,7 @@ export async function keepWrongMatch(
     do update set note = excluded.note, said_at = now()`.execute(tx)
 }
 
-/** For everybody who said so, or for one; whether there was one. */
+/** For everybody who reported it, or for one person; returns whether there was a report. */
 export async function dropWrongMatch(
   tx: Tx,
   { lotId, earlierId }: Match,

@@ -2,7 +2,7 @@ import type { Offer } from '@seriba/contracts/marketplace'
 import * as z from 'zod'
 
 export type OfferPage = { offers: Offer[]; total: number }
-/** Where offers of another marketplace come from, a page at a time. */
+/** Where offers from another marketplace come from, a page at a time. */
 export type MarketplaceProvider = (page: number, pageSize: number) => Promise<OfferPage>
 
 const timeoutMs = 10_000
@@ -24,7 +24,7 @@ const Answer = z.object({
     .max(100),
 })
 
-/** Asks the company's own adapter, `GET …?page&pageSize`; null where none is connected. */
+/** Calls the company's own adapter, `GET …?page&pageSize`; null if none is connected. */
 export function marketplaceProvider(address: string | undefined): MarketplaceProvider | null {
   if (address === undefined) return null
   return async (page, pageSize) => {
@@ -32,7 +32,7 @@ export function marketplaceProvider(address: string | undefined): MarketplacePro
     url.searchParams.set('page', String(page))
     url.searchParams.set('pageSize', String(pageSize))
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`the marketplace answers with ${response.status}`)
+    if (!response.ok) throw new Error(`the marketplace answered with ${response.status}`)
     const { total, offers } = Answer.parse(await response.json())
     return {
       total,

@@ -9,7 +9,7 @@ export function marketplaceRoutes(app: FastifyInstance, ctx: AppContext) {
   const provider = marketplaceProvider(ctx.config.marketplaceUrl)
   serve(app, contracts.listOffers, async ({ input: { page, pageSize } }) => {
     const found = await provider?.(page, pageSize).catch((error: unknown) => {
-      ctx.log.warn({ err: error }, 'the marketplace could not be asked')
+      ctx.log.warn({ err: error }, 'the marketplace could not be reached')
       throw new ApiError('marketplace_failed')
     })
     const { offers = [], total = 0 } = found ?? {}

@@ -4,7 +4,7 @@ import type { ProductionMonthProvider } from './provider-port.ts'
 
 const timeoutMs = 10_000
 
-/** Catalogues write years and months as numbers too, and nothing as an empty text. */
+/** Catalogues may send years and months as numbers, and a missing value as empty text. */
 const known = z
   .union([z.string().max(300), z.number()])
   .nullish()
@@ -30,7 +30,7 @@ const CarInfo = z.object({
 })
 const Answer = z.object({ carInfo: CarInfo.nullable() })
 
-/** Asks the company's own adapter: `GET …?maker&model&chassis`, with its key as a bearer token. */
+/** Calls the company's own adapter: `GET …?maker&model&chassis`, with its key as a bearer token. */
 export function httpProvider({
   url: address,
   key,
@@ -50,7 +50,7 @@ export function httpProvider({
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 404) return null
-      if (!response.ok) throw new Error(`the month of production is answered with ${response.status}`)
+      if (!response.ok) throw new Error(`the source of production months answered with ${response.status}`)
       const { carInfo } = Answer.parse(await response.json())
       return carInfo && hasContent(carInfo) ? carInfo : null
     },

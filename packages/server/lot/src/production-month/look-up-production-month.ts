@@ -13,7 +13,7 @@ import type { ProductionMonthProvider, VehicleQuery } from './provider-port.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & { provider: ProductionMonthProvider | null }
 
-/** Asks when a vehicle was made, by a number that somebody has read off its sheet; the rest is its lot's. */
+/** Looks up when a vehicle was made, by a number that somebody has read off its sheet; the rest comes from its lot. */
 export async function lookUpProductionMonth(
   ctx: Context,
   actor: Actor,
@@ -50,7 +50,7 @@ async function answerTo(
     if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('daily_limit')
   }
   const found = await provider.find(asked).catch((error: unknown) => {
-    log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be asked for')
+    log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be looked up')
     throw new ApiError('production_month_empty')
   })
   if (provider.costs) await storeProductionMonth(db, vehicle, userId, found)

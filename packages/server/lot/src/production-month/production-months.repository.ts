@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Vehicle = { maker: string; chassis: string }
 
-/** What was answered before; undefined where nothing was, or where a day may have changed that it was not known. */
+/** The earlier answer; undefined if there is none, or if it was "unknown" more than a day ago. */
 export async function findProductionMonth(
   db: Db,
   { maker, chassis }: Vehicle,

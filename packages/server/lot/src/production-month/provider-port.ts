@@ -1,20 +1,20 @@
 import type { ProductionInfo } from '@seriba/contracts/production-month'
 
-/** A vehicle whose chassis number somebody has read; all else is said by its lot. */
+/** A vehicle whose chassis number somebody has read; everything else comes from its lot. */
 export type VehicleQuery = {
   kind: 'car' | 'bike' | 'machinery' | 'stock'
   maker: string
   model: string
-  /** As `normalChassis` writes it. */
+  /** As normalized by `normalChassis`. */
   chassis: string
-  /** What the lot says of the vehicle; the number may be another's. */
+  /** What the lot says about the vehicle; the number may belong to another one. */
   lot: { chassis: string; auctionSheet: string | null }
 }
 
-/** Where it is known when vehicles were made. */
+/** A source that knows when vehicles were made. */
 export type ProductionMonthProvider = {
-  /** Null where it does not know the number. Rejects where it cannot answer, or answers nonsense. */
+  /** Null if it does not know the number. Rejects if it cannot answer, or the answer is nonsense. */
   find(asked: VehicleQuery): Promise<ProductionInfo | null>
-  /** Whether each answer may cost something, so that it is kept and counted. */
+  /** Whether each answer may cost money, so that answers are stored and counted. */
   costs: boolean
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { httpProvider } from './http-provider.ts'
 import type { ProductionMonthProvider } from './provider-port.ts'
 
-/** The one that is set; the demo company has its own; null where there is none (GAP35). */
+/** The configured one, or else the demo company's own; null if there is none (GAP35). */
 export function productionMonthProvider({
   config: { productionMonth },
   demoCompany,

@@ -77,6 +77,6 @@ export async function listFiles(db: Db) {
     select f.id, f.name, f.at, u.full_name as by, count(l.id) as lines,
       count(l.id) filter (where l.ledger_id is null and l.set_aside_at is null) as open
     from bank_files f left join users u on u.id = f.created_by left join bank_lines l on l.file_id = f.id
-    group by f.id, u.id order by f.id desc limit 50`.execute(db)
+    group by f.id, u.id order by f.id desc`.execute(db)
   return rows
 }

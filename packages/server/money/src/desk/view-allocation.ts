@@ -50,7 +50,7 @@ export async function listPayable(
     select p.id as "purchaseId", p.sku, p.lot, dues.due_on as "dueOn", dues.charged - dues.paid as open
     from purchases p ${duesOfPurchase(company.invoiceDueDays)}
     where p.client_id = ${userId}::bigint and not ${purchaseCanceled} and dues.paid < dues.charged
-    order by dues.due_on, p.id limit 100`.execute(db)
+    order by dues.due_on, p.id`.execute(db)
   return { purchases: rows.map(({ lot, ...row }) => ({ ...row, car: carName(lot) })) }
 }
 

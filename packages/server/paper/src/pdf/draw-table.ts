@@ -6,7 +6,7 @@ const head = { size: 8.25, color: quiet }
 const cellStyle = { size: 9 }
 const gap = 8
 
-/** Rows between hairlines; the heads stand again on each further sheet. */
+/** Rows between hairlines; the headers are repeated on each further sheet. */
 export function drawTable(sheets: Sheets, { columns, rows }: PaperTable) {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const unit = (sheet.width - gap * (columns.length - 1)) / shares

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { sfntOf } from './sfnt.ts'
 
-/** The weights that papers are set in. */
+/** The font weights used in documents. */
 export type Weight = 400 | 600 | 700
 
-/** The number of a file of Noto Sans JP with what its main one lacks. */
+/** The number of a Noto Sans JP file with characters that its main one lacks. */
 type Supplement = `${number}`
 type Face =
   | Supplement
@@ -18,7 +18,7 @@ type Face =
   | 'vietnamese'
   | 'japanese'
 
-/** What each file of Inter holds, as its makers cut it; everything else is set in Noto Sans JP. */
+/** The characters in each file of Inter, as subset by its makers; everything else is set in Noto Sans JP. */
 const ranges: readonly (readonly [Face, readonly (readonly [number, number])[]])[] = [
   [
     'latin',
@@ -70,7 +70,7 @@ const faceOf = (point: number): Face =>
   ranges.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0] ??
   japaneseFace(point)
 
-/** The main Japanese file has no 髙 or 﨑, which many names are written with, and no ㈱: they stand in supplements. */
+/** The main Japanese file lacks 髙 and 﨑, which occur in many names, and ㈱: they are in supplements. */
 function japaneseFace(point: number): Face {
   main ??= openFont('japanese-400')
   return main.hasGlyphForCodePoint(point) ? 'japanese' : (supplementOf(point) ?? 'japanese')
@@ -84,7 +84,7 @@ function supplementOf(point: number): Supplement | undefined {
   return supplements.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0]
 }
 
-/** `unicode.json` of the font has `"[66]": "U+9ad9,U+fa0e-fa10"` for each numbered file. */
+/** The font's `unicode.json` has `"[66]": "U+9ad9,U+fa0e-fa10"` for each numbered file. */
 function readSupplements(): NonNullable<typeof supplements> {
   const held: Record<string, string> = JSON.parse(
     readFileSync(resolve('@fontsource/noto-sans-jp/unicode.json'), 'utf8'),
@@ -115,20 +115,20 @@ export function fontFile(name: string): Buffer {
 
 export type Run = { font: string; text: string }
 
-/** A text by the fonts that it is set in. */
+/** Splits a text by the fonts it is set in. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   for (const char of text) {
     const font = `${faceOf(char.codePointAt(0) ?? 0)}-${weight}`
     const last = runs.at(-1)
-    // A space goes along with what it follows.
+    // A space stays with the text before it.
     if (last && (last.font === font || char === ' ' || char === '\u00A0')) last.text += char
     else runs.push({ font, text: char })
   }
   return runs
 }
 
-/** A face with what it tells of itself, such as the characters it has. */
+/** A face with its metadata, such as the characters it has. */
 export function openFont(name: string): Font {
   const font = create(fontFile(name))
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts`)

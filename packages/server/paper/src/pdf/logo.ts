@@ -4,17 +4,17 @@ import drawSvg from 'svg-to-pdfkit'
 
 export type PaperPicture = { body: Buffer; contentType: string }
 
-/** Where a logo stands: it is as large as fits, at the right. Points. */
+/** Where a logo goes: as large as fits, aligned right. In points. */
 export type LogoBox = { x: number; y: number; width: number; height: number }
 type Doc = InstanceType<typeof PDFDocument>
 export type DrawLogo = (doc: Doc, box: LogoBox) => void
 
-/** How a logo is drawn; null for what no PDF can hold, such as WebP, and for a broken picture. */
+/** How to draw a logo; null for a format that no PDF can contain, such as WebP, and for a broken picture. */
 export function logoDrawer(picture: PaperPicture | null): DrawLogo | null {
   const draw = picture && drawerOf(picture)
   if (!draw) return null
   try {
-    // What breaks off half way would leave the paper itself in disorder.
+    // A logo that fails halfway would leave the document itself in disorder.
     draw(new PDFDocument({ margin: 0 }), { x: 0, y: 0, width: 100, height: 20 })
     return draw
   } catch {
@@ -39,11 +39,11 @@ function drawerOf({ body, contentType }: PaperPicture): DrawLogo | null {
     })
 }
 
-/** A drawing brings its pictures along; a name of a file would be read from the server's disk. */
+/** A drawing has to embed its pictures; a file name would be read from the server's disk. */
 const embeddedImage = (link: string) =>
   /^data:image\/(?:png|jpeg);base64,/.test(link.trim()) ? link.trim() : ''
 
-/** The library warns of what it leaves out; these say that nothing of the drawing is left. */
+/** The library warns about what it leaves out; these warnings mean that nothing of the drawing is left. */
 const nothingDrawn = /valid SVG|can't be rendered directly/
 
 function refuseNonSvg(warning: string) {

@@ -10,8 +10,8 @@ const strong = { size: 9.75, weight: 600 as const }
 const plain = { size: 9 }
 
 /**
- * A paper as a file of A4 sheets: head, number and page stand on each of them. Without a logo that can be drawn the
- * brand's name stands there.
+ * A document as a file of A4 sheets, each with the header, the number, and the page. The brand's name replaces a logo
+ * that cannot be drawn.
  */
 export async function paperPdf(paper: Paper, logo: PaperPicture | null): Promise<Buffer> {
   const doc = new PDFDocument({

@@ -8,8 +8,8 @@ const sfntEntry = 16
 const align = (length: number) => (length + 3) & ~3
 
 /**
- * The font in a WOFF file, unpacked: a reader of the packed one inflates its tables in JavaScript, each time anew,
- * which takes seconds for Japanese.
+ * The font in a WOFF file, unpacked: a reader of the packed one inflates its tables in JavaScript every time, which
+ * takes seconds for Japanese.
  */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -2,16 +2,16 @@ import type { Paper } from '../paper.ts'
 import type { DrawLogo } from './logo.ts'
 import { quiet, type Typesetter } from './typesetter.ts'
 
-/** A4 in points, with the margins of the design. */
+/** A4 in points, with the design's margins. */
 export const sheet = { left: 48, width: 595.28 - 96, top: 42, bottom: 841.89 - 66 } as const
 
-/** The most that a logo takes, and how far above the title's line it begins. */
+/** The maximum size of a logo, and how far above the title's line it starts. */
 const logoSize = { width: 150, height: 22, rise: 18 }
 
-/** The sheets of a paper: what does not fit begins another one, with the paper's name at its head. */
+/** The sheets of a document: what does not fit starts another one, with the document's name at the top. */
 export class Sheets {
   readonly set: Typesetter
-  /** Where the next part begins. */
+  /** Where the next part starts. */
   y: number
   private readonly paper: Paper
   private readonly logo: DrawLogo | null
@@ -27,7 +27,7 @@ export class Sheets {
     this.y += points
   }
 
-  /** Begins another sheet where less than this is left; says whether it did. */
+  /** Starts another sheet if less than this is left; returns whether it did. */
   room(points: number): boolean {
     if (this.y + points <= sheet.bottom) return false
     this.set.doc.addPage()
@@ -36,7 +36,7 @@ export class Sheets {
     return true
   }
 
-  /** Once all sheets are there: when it was made, and which page of how many. */
+  /** Called once all sheets exist: prints when the document was created, and the page numbers. */
   feet() {
     const { start, count } = this.set.doc.bufferedPageRange()
     for (let at = 0; at < count; at += 1) {
@@ -60,7 +60,7 @@ export class Sheets {
     return place.y + 12 + (lines.length - 1) * (title.size + 4)
   }
 
-  /** Logo or name at the right; says how wide it is. */
+  /** Logo or name at the right; returns its width. */
   private brand(place: { x: number; y: number; width: number }): number {
     if (this.logo) {
       const box = { x: place.x + place.width - logoSize.width, y: place.y - logoSize.rise, ...logoSize }

@@ -9,13 +9,13 @@ export const quiet = '#55524c'
 export const hairline = '#d9d6d0'
 
 /**
- * Without kerning: characters are measured one by one, and text that is set closer than it was measured would leave
- * gaps between scripts and draw the stops of dates into their digits. The types know features as a list only, which
- * adds to the usual ones and takes none away.
+ * Without kerning: characters are measured one at a time, and text set tighter than measured would leave gaps between
+ * scripts and pull the periods of dates into their digits. The types only allow features as a list, which can add to
+ * the usual ones but not remove any.
  */
 const features = { kern: false } as unknown as []
 
-/** Sets lines of text in whatever script; sizes and places in points, `y` is the line's baseline. */
+/** Sets lines of text in any script; sizes and positions are in points, and `y` is the line's baseline. */
 export class Typesetter {
   private readonly registered = new Set<string>()
   private readonly advances = new Map<string, number>()
@@ -41,7 +41,7 @@ export class Typesetter {
     }
   }
 
-  /** The lines that a text takes in a width: broken at spaces, and within what has none and does not fit. */
+  /** The lines that a text needs at a given width: broken at spaces, and within words that are too long. */
   lines(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = []
     let line = ''
@@ -72,7 +72,7 @@ export class Typesetter {
       .stroke()
   }
 
-  /** What is left of a word that is longer than a line, once its full lines are told. */
+  /** What is left of a word that is longer than a line, after its full lines have been added. */
   private broken(word: string, width: number, style: TextStyle, lines: string[]): string {
     let rest = ''
     for (const char of word) {
@@ -85,7 +85,7 @@ export class Typesetter {
     return rest
   }
 
-  /** How far a character goes at size 1: shaping whole texts again and again to measure them takes seconds. */
+  /** A character's advance at size 1: shaping whole texts again and again to measure them takes seconds. */
   private advance(font: string, char: string): number {
     const key = `${font} ${char}`
     const known = this.advances.get(key)

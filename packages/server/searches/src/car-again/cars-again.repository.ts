@@ -11,7 +11,10 @@ export type CarAgain = Parameters<typeof specificationOf>[0] & {
   lotNo: number
 }
 
-/** Lots that came since somebody asked to hear of their car, and of which they have not heard; from now on they have. */
+/**
+ * Lots that came in since somebody started watching their car, and that they have not been told about; they now count
+ * as told.
+ */
 export async function takeCarsAgain(tx: Tx, since: Date): Promise<CarAgain[]> {
   const { rows } = await sql<CarAgain>`
     with again as (

@@ -19,7 +19,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** A batch of an import is seen only when it is committed: so long after it began it is still looked for. */
+/** An import's batch is visible only after its commit, so we keep looking for its lots this long after it began. */
 const lookBackMs = 15 * 60_000
 
 const news = {
@@ -27,7 +27,9 @@ const news = {
   ru: 'Машина, за которой вы следите, снова на торгах',
 }
 
-/** Tells those who asked that a car is up for auction again: each of each lot once, while they may see its page. */
+/**
+ * Notifies those who asked that a car is up for auction again: once per person and lot, while they may see its page.
+ */
 export function notifyCarsAgain(
   { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
   now = new Date(),

@@ -5,6 +5,7 @@ import { passwordMinLengthFor, passwordProblems } from '@seriba/domain/access/pa
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
 import { isCommonPassword, personalWords } from '@seriba/server-account/common-passwords'
+import { passwordFigures } from '@seriba/server-account/new-password'
 import { hashPassword } from '@seriba/server-account/passwords'
 import type {} from '@seriba/server-company/company-store'
 import { hasStaff } from '@seriba/server-company/is-open'
@@ -17,13 +18,13 @@ import { isOpenLink, spendLinks } from './first-run-links.repository.ts'
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contracts.createOwner>
 
-/** How long the password behind a link must be; refuses a link that is over. */
+/** The minimum length of the password behind a link; refuses an expired link. */
 export async function checkFirstRun({ db, company }: Ctx, token: string): Promise<number> {
   if (!(await isOpenLink(db, token))) throw new ApiError('link_expired')
   return passwordMinLengthFor(true, company.passwordMinLength)
 }
 
-/** Makes the owner of an installation that nobody works at yet, by its printed link. Answers their number. */
+/** Creates the owner of an installation that has no staff yet, through its printed link. Returns their number. */
 export async function createOwner(ctx: Ctx, asked: Asked, ip: string): Promise<number> {
   const minLength = await checkFirstRun(ctx, asked.token)
   const fullName = asked.fullName.trim().replace(/\s+/g, ' ')
@@ -31,7 +32,7 @@ export async function createOwner(ctx: Ctx, asked: Asked, ip: string): Promise<n
   assertFields({ ...asked, fullName, email }, minLength, ctx)
   const password_hash = await hashPassword(asked.password)
   return withTransaction(ctx, async (tx) => {
-    // The link's rows keep two from becoming the first at once.
+    // The link's rows prevent two people from both becoming the first.
     if (!(await spendLinks(tx, asked.token)) || (await hasStaff(tx))) throw new ApiError('link_expired')
     const owner = await tx
       .insertInto('users')
@@ -72,5 +73,6 @@ function assertFields(asked: Asked, minLength: number, { company }: Ctx) {
     ...(common && { password: 'password_too_common' }),
     ...passwordProblems(asked, minLength),
   }
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  if (Object.keys(fields).length > 0)
+    throw new ApiError('invalid_input', { fields, figures: passwordFigures(minLength) })
 }

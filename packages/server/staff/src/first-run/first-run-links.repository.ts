@@ -4,10 +4,10 @@ import { hasStaff } from '@seriba/server-company/is-open'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** The link has to be opened within this time; after that, a new one is made. */
+/** The link has to be opened within this time; after that, a new one is created. */
 export const firstRunHours = 48
 
-/** A link by which the first owner's account is made; null where there is staff already. */
+/** A link for creating the first owner's account; null if there are staff already. */
 export async function issueFirstRunLink(db: Db, base: string): Promise<string | null> {
   if (await hasStaff(db)) return null
   const token = randomBytes(32).toString('base64url')
@@ -31,7 +31,7 @@ export async function isOpenLink(db: Db, token: string): Promise<boolean> {
   return link !== undefined && !(await hasStaff(db))
 }
 
-/** Spends every link there is: false where this one is unknown, too old, or was spent meanwhile. */
+/** Uses up every link there is: false if this one is unknown, expired, or has been used in the meantime. */
 export async function spendLinks(tx: Tx, token: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     delete from first_run_links returning hash = ${hashOf(token)} and expires_at > now() as mine`.execute(tx)

@@ -26,7 +26,7 @@ export function DraftConflicts({ model: { conflicts, document } }: { model: Cost
           <ConflictChoice
             key={pathOf(conflict)}
             conflict={conflict}
-            place={pathOf(conflict)}
+            place={words(pathOf(conflict))}
             theirs={
               typeof conflict.theirs === 'object' ? JSON.stringify(conflict.theirs) : String(conflict.theirs)
             }

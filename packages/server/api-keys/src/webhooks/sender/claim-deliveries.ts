@@ -10,18 +10,18 @@ export type ClaimedDelivery = EventRow & {
   dealerId: number
   url: string
   secret: Buffer
-  /** The one before, as long as requests are signed with it too. */
+  /** The previous one, for as long as requests are also signed with it. */
   previousSecret: Buffer | null
 }
 
-/** Longer than a try may take: what a process that was killed had begun is due again after it. */
+/** Longer than a try may take: after this, tries begun by a killed process are due again. */
 const leaseMs = 30_000
-/** The latest tries whose times are kept. */
+/** How many of the latest tries have their times stored. */
 const keptTries = 20
 
 /**
- * Addresses that something is due at; those of former dealers are not told. What was written as held while its
- * address was being switched on is due as well.
+ * Addresses with due deliveries; former dealers get none. A delivery that was written as held while its address was
+ * being switched on is due as well.
  */
 export async function dueEndpoints(db: Db): Promise<number[]> {
   await sql`
@@ -37,7 +37,7 @@ export async function dueEndpoints(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Takes what is due at an address, oldest first: each delivery by one process, which counts as a try. */
+/** Claims an address's due deliveries, oldest first: each for one process, and this counts as a try. */
 export async function claimDeliveries(db: Db, endpointId: number, most: number): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     update webhook_deliveries d

@@ -8,7 +8,7 @@ import { webhookMailTexts } from '../webhook-mail-texts.ts'
 
 type Failed = { id: number; dealerId: number; publicUrl: string | undefined }
 
-/** Switches an address off that has not answered for days, keeps what waits for it, and writes to its dealer. */
+/** Switches off an address that has not answered for days, holds what is waiting for it, and emails its dealer. */
 export async function giveUp(tx: Tx, { id, dealerId, publicUrl }: Failed) {
   const { name, url, failing_since } = await tx
     .updateTable('webhook_endpoints')

@@ -10,23 +10,23 @@ type SenderOptions = Sending & {
   publicUrl: string | undefined
   log: Pick<FastifyBaseLogger, 'error'>
   now?: () => Date
-  /** How often to look for what is due again, in ms; left out, only when it is said. */
+  /** How often to look for due deliveries, in ms; without it, only when `send` is called. */
   sweepEvery?: number
 }
 
 type WebhookSender = {
-  /** Sends what is due by now; done once nothing is, here. Other processes may still be at theirs. */
+  /** Sends what is due now; resolves once nothing is due here. Other processes may still be busy with theirs. */
   send(): Promise<void>
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts nothing more, and waits for requests in progress. */
   stop(): Promise<void>
 }
 
-/** Requests to one address at the same time, by one process. */
+/** Simultaneous requests to one address, by one process. */
 const atOnce = 5
 
 /**
- * Sends events to programs of dealers. Each address has a line of its own, so that one that is slow keeps no other
- * waiting; several processes share the work, and each delivery is taken by one of them.
+ * Sends events to dealers' programs. Each address has its own queue, so that a slow one does not hold up the others;
+ * several processes share the work, and each delivery is claimed by one of them.
  */
 export function openWebhookSender(options: SenderOptions): WebhookSender {
   const { db, log, sweepEvery } = options
@@ -46,13 +46,13 @@ export function openWebhookSender(options: SenderOptions): WebhookSender {
     }
   }
 
-  /** Asked while its line is at work, an address is looked at once more. */
+  /** If its queue is already running, the address is checked once more afterwards. */
   function open(endpointId: number): Promise<void> {
     const line = lines.get(endpointId) ?? coalesceRuns(() => sendTo(endpointId))
     lines.set(endpointId, line)
     const run = line()
-      // What could not be written down is due again when its lease is over.
-      .catch((error) => log.error({ err: error, endpointId }, 'webhooks wait: they could not be sent'))
+      // An outcome that could not be recorded makes its delivery due again when the lease ends.
+      .catch((error) => log.error({ err: error, endpointId }, 'webhooks are delayed: they could not be sent'))
       .finally(() => underWay.delete(run))
     underWay.add(run)
     return run
@@ -67,7 +67,7 @@ export function openWebhookSender(options: SenderOptions): WebhookSender {
     sweepEvery === undefined
       ? undefined
       : setInterval(() => {
-          send().catch((error) => log.error({ err: error }, 'webhooks wait: nobody could look at them'))
+          send().catch((error) => log.error({ err: error }, 'webhooks are delayed: they could not be read'))
         }, sweepEvery)
   return {
     send,

@@ -7,7 +7,7 @@ import type { Outcome } from './send-request.ts'
 
 type Facts = { db: Db; publicUrl: string | undefined; now?: () => Date }
 
-/** Writes down what came of a try, when the next one is, and what that says of the address. */
+/** Records the outcome of a try, when the next one is due, and what the outcome says about the address. */
 export function recordOutcome(
   { db, publicUrl, now = () => new Date() }: Facts,
   delivery: ClaimedDelivery,
@@ -19,11 +19,11 @@ export function recordOutcome(
       tx,
     )
     const [endpoint] = rows
-    // It was deleted meanwhile, with its deliveries.
+    // It has been deleted in the meantime, with its deliveries.
     if (!endpoint) return
     const taken = isTaken(outcome.status)
     await writeOutcome(tx, delivery, outcome, taken)
-    // The URL was changed meanwhile: nothing is known of the new one.
+    // The URL has been changed in the meantime: nothing is known about the new one.
     if (endpoint.url !== delivery.url || endpoint.state !== 'on') return
     if (taken) return markFailing(tx, delivery.endpointId, null)
     if (isGivenUp(endpoint.failing_since, now()))
@@ -32,7 +32,7 @@ export function recordOutcome(
   })
 }
 
-/** Asked for again while it was under way, a delivery is that new one by now, and is left to it. */
+/** A delivery that was requested again while this try was in progress is left to the new request. */
 async function writeOutcome(tx: Tx, { id, tries }: ClaimedDelivery, outcome: Outcome, taken: boolean) {
   const pause = isGone(outcome.status) ? null : retryPause(tries, Math.random())
   const next = taken ? 'delivered' : pause === null ? 'failed' : 'waiting'

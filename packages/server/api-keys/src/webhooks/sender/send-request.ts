@@ -10,13 +10,13 @@ const timeoutMs = 10_000
 const keepBytes = 1024
 
 export type Sending = {
-  /** The server's own, by which those of addresses are kept. */
+  /** The server's own secret, with which the addresses' secrets are encrypted. */
   secret: string
   privateHosts: boolean
   timeoutMs?: number
 }
 
-/** What came of a try: a status, or why there is none. */
+/** The outcome of a try: a status, or why there is none. */
 export type Outcome = {
   status: number | null
   error: DeliveryError | null
@@ -65,13 +65,13 @@ export async function sendRequest(delivery: ClaimedDelivery, sending: Sending): 
   }
 }
 
-/** What it is signed with: while the secret is renewed, the one before too. */
+/** The keys to sign with: while the secret is being rotated, also the previous one. */
 function keysOf({ secret, previousSecret, dealerId }: ClaimedDelivery, own: string) {
   const keys = [secret, previousSecret].map((sealed) => sealed && openWebhookSecret(sealed, dealerId, own))
   return keys[0] ? keys.filter((key) => key !== null) : null
 }
 
-/** What a column of text takes; half a character at the end becomes a sign for that. */
+/** Text that a column accepts; a character cut in half at the end becomes a replacement character. */
 const textOf = (bytes: Buffer) => bytes.toString('utf8').replaceAll('\0', '')
 
 function faultOf(error: unknown): DeliveryError {
