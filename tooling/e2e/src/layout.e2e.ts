@@ -219,7 +219,9 @@ test('a row whose bid is placed automatically is pink at once, even while focuse
   await expect(row.getByRole('switch')).not.toBeChecked()
 })
 
-test('the Bid button stays in place while the selected client’s figures load', async ({ browser }) => {
+test('the Bid button stays in place while the selected client’s figures and costs load', async ({
+  browser,
+}) => {
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/car-auctions?dateFrom=${inDays(2)}&sort=startPrice&order=ASC`)
   const lot = manager.locator('a[href*="/car-auctions/"]').first()
@@ -230,7 +232,8 @@ test('the Bid button stays in place while the selected client’s figures load',
   await manager.waitForLoadState('networkidle')
 
   const known = Promise.withResolvers<void>()
-  await manager.route('**/user/user-info*', async (route) => {
+  const later = /\/(user\/user-info|bid\/cost-choices|bid\/cost-tables)\?/
+  await manager.route(later, async (route) => {
     await known.promise
     await route.continue()
   })
@@ -238,10 +241,12 @@ test('the Bid button stays in place while the selected client’s figures load',
   await manager.getByRole('option', { name: /Kovalenko/ }).click()
   const button = manager.getByRole('button', { name: /^(Place|Replace) bid$/ })
   await expect(button).toBeEnabled()
-  await expect(manager.getByRole('region', { name: 'Landed cost' }).getByText('loading')).toHaveCount(0)
+  const costs = manager.getByRole('region', { name: 'Landed cost' })
+  await expect(costs).toHaveAttribute('aria-busy', 'true')
   const before = await button.boundingBox()
   known.resolve()
   await expect(manager.locator('[class*=chosen] dd').first()).toContainText('¥')
+  await expect(costs.getByRole('radio').first()).toBeVisible()
   expect(await button.boundingBox()).toEqual(before)
 })
 

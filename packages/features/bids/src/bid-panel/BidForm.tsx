@@ -56,11 +56,12 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         {!stock && <AmountEvidence lot={lot} pageType={pageType} amount={form.values.amount} />}
         <AmountBudget model={model} touch={touch} />
       </div>
-      {(isOwn || bidder.costChoices) && (
+      {(isOwn || bidder.costChoices || bidder.costChoicesPending) && (
         <div className={styles.part}>
           <LandedCost
             carId={carId}
             forClient={bidder.costChoices}
+            pending={bidder.costChoicesPending}
             rules={rules}
             amount={amount}
             bounds={model.bounds}

@@ -35,6 +35,8 @@ export type Bidder = {
   ask?: (question: { carId: string; amount: number; bidGroup: number | undefined }) => Promise<unknown>
   /** The choices for which the chosen client's costs are computed; undefined while they are not known. */
   costChoices?: CostChoices | undefined
+  /** They have been requested. */
+  costChoicesPending?: boolean
   /** Clears the chosen client. */
   forgetClient?: () => void
 }

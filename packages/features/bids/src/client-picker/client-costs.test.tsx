@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { clearBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aLot } from '../testing/builders.ts'
 import { costs, radio, withCosts } from '../testing/cost-panel.tsx'
@@ -39,7 +39,7 @@ const { costs: answered } = someCosts()
 const withFalling = { costs: answered && { ...answered, document: falling } }
 const choices = { port: 'Auckland', regime: 'private', currency: null, milestone: 'landed' }
 
-const forClient = (port: string | null) => {
+const forClient = (port: string | null, choicesOf: object = { ...choices, port }) => {
   setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
   return show(<BidPanel lot={aLot({ startPrice: 2_400_000 })} pageType="car-auction" />, {
     profile: aProfile('manager', { exportTypeOptional: true }),
@@ -49,7 +49,7 @@ const forClient = (port: string | null) => {
         balanceInfo: aBalance(),
       },
       'GET /bid/cost-tables': withFalling,
-      'GET /bid/cost-choices': { ...choices, port },
+      'GET /bid/cost-choices': choicesOf,
       'GET /user/search': [
         { value: 104883, label: 'Amina Hassan · 104883', name: 'Amina Hassan', company: 'Hassan Motors' },
       ],
@@ -58,6 +58,12 @@ const forClient = (port: string | null) => {
 }
 const budgetField = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
 const again = /bids from ¥\s[\d\s]+ to ¥\s[\d\s]+ would fit the budget again/
+
+test('the place of the costs is kept while the client’s choices load, together with the tables', async () => {
+  const { calls } = await forClient('Auckland', () => new Promise(() => undefined))
+  await waitFor(() => expect(calls).toContain('GET /bid/cost-tables'))
+  expect(screen.getByRole('region', { name: 'Landed cost', busy: true })).toBeVisible()
+})
 
 test('staff bidding for a client see the cost at the client’s port, and change none of the client’s choices', async () => {
   const { user, calls } = await forClient('Southampton')

@@ -15,7 +15,7 @@ export function useClientBidder(): Bidder {
   const [bidFromManager] = useBidFromManagerMutation()
   const [askBudget] = useAskBudgetMutation()
   const [client, setClient] = useState<ChosenClient | null>(getBiddingClient)
-  const { currentData: costChoices } = useClientCostChoicesQuery(
+  const { currentData: costChoices, isFetching } = useClientCostChoicesQuery(
     { userId: client?.userId ?? 0 },
     { skip: !client },
   )
@@ -40,6 +40,7 @@ export function useClientBidder(): Bidder {
       <ClientField client={client} onChoose={choose} error={error} touch={touch} maximum={maximum} />
     ),
     costChoices,
+    costChoicesPending: isFetching && !costChoices,
     bidsOn: (lotId) => <LotBids lotId={lotId} />,
     forgetClient: () => choose(null),
   }

@@ -4,11 +4,11 @@ import styles from './costs.module.css'
 
 const lines = [0, 1, 2, 3]
 
-/** The same lines as the costs will have, so that nothing jumps. */
+/** About as high as the costs will be, so that nothing below them jumps. */
 export function CostLoading() {
   const { t } = useTranslation('costs')
   return (
-    <section className={styles.panel} aria-label={t('title')} aria-busy>
+    <section className={`${styles.panel} ${styles.loading}`} aria-label={t('title')} aria-busy>
       <span className="visually-hidden">{t('loading')}</span>
       {lines.map((line) => (
         <div key={line} className={styles.waiting}>

@@ -22,6 +22,8 @@ export type CostPanelProps = {
   carId: string
   /** For a client whom staff bid for, the client's choices; what staff try is not saved. */
   forClient?: CostChoices | undefined
+  /** The client's choices are still being loaded; the tables are loaded at the same time. */
+  pending?: boolean | undefined
   rules: BidRules
   /** Yen of the bid, or a stock car's price; null until something is typed. */
   amount: number | null
@@ -35,7 +37,7 @@ export type CostPanelProps = {
 export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   const { t } = useCostWords()
   const costs = useCosts(props.carId, props.forClient)
-  if (costs.isLoading) return <CostLoading />
+  if (costs.isLoading || props.pending) return <CostLoading />
   if (costs.isFailed)
     return (
       <Note tone="red" role="status">
