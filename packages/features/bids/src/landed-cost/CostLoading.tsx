@@ -1,5 +1,6 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
+import own from './cost-loading.module.css'
 import styles from './costs.module.css'
 
 const lines = [0, 1, 2, 3]
@@ -8,10 +9,10 @@ const lines = [0, 1, 2, 3]
 export function CostLoading() {
   const { t } = useTranslation('costs')
   return (
-    <section className={`${styles.panel} ${styles.loading}`} aria-label={t('title')} aria-busy>
+    <section className={`${styles.panel} ${own.loading}`} aria-label={t('title')} aria-busy>
       <span className="visually-hidden">{t('loading')}</span>
       {lines.map((line) => (
-        <div key={line} className={styles.waiting}>
+        <div key={line} className={own.waiting}>
           <Skeleton width="34%" height="0.9em" />
           <Skeleton width="28%" height="0.9em" />
         </div>
