@@ -19,7 +19,9 @@ type Span = [from: number, to: number]
  * a whole row or hall at once would delay a frame.
  */
 const turns = 2
-export const turn = { top: 60, left: sizes.column / turns }
+export const turn = { top: 40, left: sizes.column / turns }
+/** In columns. Whatever is rendered costs paint and layers in each frame, so the margin is no wider than it has to be. */
+const sideMargin = 0.6
 
 /**
  * The part of the board that is rendered: what overlaps the visible part, plus a margin around it. The margin ends at
@@ -28,7 +30,7 @@ export const turn = { top: 60, left: sizes.column / turns }
  */
 export function drawnPart(layout: DayLayout, { top, left, width, height }: Part, column: number) {
   const { lanes, rows } = layout
-  const margin = { top: turns * turn.top, left: column }
+  const margin = { top: turns * turn.top, left: column * sideMargin }
   // Until the next step, this much more comes into view.
   const [right, bottom] = [left + width + turn.left, top + height + turn.top]
   const drawnRows: Span = rowsIn(layout, top - margin.top, bottom + margin.top)
