@@ -40,12 +40,12 @@ export function drawnPart(layout: DayLayout, { top, left, width, height }: Part,
   ]
   const cells: DrawnCell[] = []
   for (let lane = drawnLanes[0]; lane < drawnLanes[1]; lane += 1) {
-    const beyond = { top: ((lane % turns) + 1) * turn.top }
+    const beyond = { top: margin.top - (lane % turns) * turn.top }
     for (let row = drawnRows[0]; row < drawnRows[1]; row += 1) {
       const bids = lanes[lane]?.cells.get(row)
       const place = rows[row]
       if (!bids || !place) continue
-      const aside = (((row % turns) + 1) / turns) * margin.left
+      const aside = margin.left - (row % turns) * turn.left
       if (place.top + place.height <= top - beyond.top || place.top >= bottom + beyond.top) continue
       if ((lane + 1) * column <= left - aside || lane * column >= right + aside) continue
       cells.push({ lane, row, top: place.top, height: place.height, bids })
