@@ -43,7 +43,7 @@ export const Texts = z.strictObject({
     })
     .prefault({})
     .describe(
-      'beside the login form: `headline`, `points` (`title`, `description`), `email`, `messenger` (`label`, `href`), `poweredBy`, `color`',
+      'next to the login form: `headline`, `points` (`title`, `description`), `email`, `messenger` (`label`, `href`), `poweredBy`, `color`',
     ),
   notice: z
     .strictObject({ headline: z.string(), ...Headed })
@@ -58,7 +58,7 @@ export const Texts = z.strictObject({
   messenger: Link.nullable()
     .default(null)
     .describe(
-      '`label` and `href`; where the dialogs of restricted accounts, of credit and of canceling lead',
+      '`label` and `href`; where the dialogs about restricted accounts, credit and canceling lead',
     ),
 })
 
@@ -145,6 +145,6 @@ export const CompanyFile = z.strictObject({
     .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string().min(1), ru: z.string().optional() }))
     .default({})
     .describe(
-      '`how-to-buy`, `about`, `terms`, `privacy`, `cookies`, each with `en` and `ru`: Markdown, or the name of a `.md` file beside this one. `how-to-buy` and `about` are one page: `/how-to-buy` opens it at its top, `/about` at the company’s part, which is its last section. `terms`, `privacy` and `cookies` have versions, below',
+      '`how-to-buy`, `about`, `terms`, `privacy`, `cookies`, each with `en` and `ru`: Markdown, or the name of a `.md` file next to this one. `how-to-buy` and `about` are one page: `/how-to-buy` opens it at its top, `/about` at the company’s part, which is its last section. `terms`, `privacy` and `cookies` have versions, below',
     ),
 })
