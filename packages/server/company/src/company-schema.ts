@@ -57,9 +57,7 @@ export const Texts = z.strictObject({
   sidebarLinks: z.array(Link).default([]).describe('the same in the side menu'),
   messenger: Link.nullable()
     .default(null)
-    .describe(
-      '`label` and `href`; where the dialogs about restricted accounts, credit and canceling lead',
-    ),
+    .describe('`label` and `href`; where the dialogs about restricted accounts, credit and canceling lead'),
 })
 
 /**
