@@ -66,7 +66,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])
   })
 
-  test('lets whoever reads the email choose the password if the link was requested again', async () => {
+  test('lets the person who reads the email choose the password if the link was requested again', async () => {
     const values = signUpForm({ password: strangers.password })
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, password: 'of its owner', confirmPassword: 'of its owner' })

@@ -41,7 +41,7 @@ describe('bidding again', () => {
   })
 })
 
-test('the deadline depends on the flag of whoever places the bid, not on the client it is for', async () => {
+test('the deadline depends on the bidding user’s flag, not on the client the bid is for', async () => {
   const lot = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 2) })
   const free = { permissions: { bidDeadlineCheck: false } }
   const [client, bound] = [await aClient(server.db, free), await aClient(server.db)]
@@ -51,7 +51,7 @@ test('the deadline depends on the flag of whoever places the bid, not on the cli
 })
 
 describe('credit', () => {
-  test('is not checked for a client without the check, whoever bids', async () => {
+  test('is not checked for a client without the check, no matter who bids', async () => {
     const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
     expect(await place(client, await aLot(server.db))).toBe('done')
     expect(await placeFor(await aManager(server.db), client, await aLot(server.db))).toBe('done')

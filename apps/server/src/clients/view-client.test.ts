@@ -56,7 +56,7 @@ test('a client’s page shows who overrode which permission, and when', async ()
   expect(overriddenBy).not.toHaveProperty('bikeView')
 })
 
-test('a permission left as it was while limits were set is not attributed to whoever set them', async () => {
+test('a permission left as it was while limits were set is not attributed to the user who set them', async () => {
   const client = await aClient(server.db, { permissions: { salesStatisticsView: false } })
   const browser = await server.signInAs(await aManager(server.db))
   const done = await browser.put('/client/update', { id: client.id, dailyBidLimit: 10, reason: 'Agreed' })

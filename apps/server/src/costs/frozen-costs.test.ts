@@ -40,7 +40,7 @@ test('a bid keeps its calculated cost, and later versions of the tables do not c
   expect(frozen?.frozen.estimate.milestones.landed?.likely).toBeGreaterThan(500_000)
 })
 
-test('a changed amount is stored alongside the first one, whoever changes it', async () => {
+test('a changed amount is stored alongside the first one, no matter who changes it', async () => {
   await publishedCosts(server.db)
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)

@@ -42,7 +42,7 @@ test('an account can hold a limited number of live connections, and another one 
   await expect.poll(() => connection(client, '10.1.0.3')).toBe('open')
 })
 
-test('an address can also hold a limited number of live connections, whoever uses it', async () => {
+test('an address can also hold a limited number of live connections, no matter who uses it', async () => {
   const from = '10.2.0.1'
   for (let n = 0; n < 3; n++) expect(await connection(await aClient(server.db), from)).toBe('open')
   expect(await connection(await aClient(server.db), from)).toBe('websocket error')

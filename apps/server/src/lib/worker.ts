@@ -197,7 +197,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)
   const events: WorkerEvents = new EventEmitter()
-  const giveBack = watchJobs(events, db)
+  const releaseOrphans = watchJobs(events, db)
   const runner = await run({
     pgPool,
     events,
@@ -221,7 +221,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     log.error({ err: error }, 'jobs are delayed: this process no longer takes any'),
   )
   const sweep = setInterval(() => {
-    giveBack().catch((error) => log.warn({ err: error }, 'the job queue could not be read'))
+    releaseOrphans().catch((error) => log.warn({ err: error }, 'the job queue could not be read'))
   }, orphansEveryMs)
   return {
     async stop() {

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
     -- Many buyers search at once: a query that used all processors would make the others wait.
     alter table lots set (parallel_workers = 0);
 
-    -- Whoever writes a lot, the log is written with it. The lock is taken first and held until the commit: numbers
+    -- The log is written with every change of a lot. The lock is taken first and held until the commit: numbers
     -- become visible in order, and no two writers deadlock. The feed does both for its batches itself, and says so.
     create function lock_lot_changes() returns trigger language plpgsql as $$
     begin

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
     );
     create index loose_objects_since on loose_objects (since);
 
-    -- Whoever writes or deletes a row, and however, an object either belongs to a row or is loose.
+    -- However a row is written or deleted, an object either belongs to a row or is loose.
     create function follow_object() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' and old.object_key is not null

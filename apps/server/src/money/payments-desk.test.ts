@@ -72,7 +72,7 @@ test('a charge shows its car and lot to staff and can be found by them', async (
   expect((await index({ clientId: client.id, search: `${line.lotNo}999` })).records).toEqual([])
 })
 
-test('the same lines can be downloaded by whoever requested them, and no text becomes a formula', async () => {
+test('the same lines can be downloaded by the user who requested them, and no text becomes a formula', async () => {
   const client = await aClient(server.db)
   await record(client, 70_001, { description: '=HYPERLINK("http://evil.example")' })
   const staff = await desk()

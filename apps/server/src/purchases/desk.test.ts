@@ -104,7 +104,7 @@ test('many purchases can be moved one step, and those that cannot are listed wit
   expect(back.json().result.skipped).toEqual([{ id: first.id, code: 'purchase_move' }])
 })
 
-test('the list can be exported for one minute by whoever requested it, and the export is recorded', async () => {
+test('the list can be exported for one minute by the user who requested it, and the export is recorded', async () => {
   const { client, first, desk } = await aDesk()
   const { url } = (await desk.get('/purchase/index-export', { clientId: client.id })).json().result
   const file = await fileAt(desk, url)

@@ -30,7 +30,7 @@ type Caller = { ip: string; linkBase: string }
 /**
  * Creates an account that opens once its address is confirmed. A taken address gets the same answer: its owner, and
  * nobody else, learns that there is an account. Signing up again for an unconfirmed one does not change it either:
- * the new form goes with the emailed link, and whoever reads the emails decides which of them counts.
+ * the new form goes with the emailed link, and the person who reads the emails decides which of them counts.
  */
 export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
   assertComplete(input, company)

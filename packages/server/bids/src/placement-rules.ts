@@ -92,7 +92,7 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
-/** The deadline depends on the flag of whoever bids, even in a client's name, as the lot's page says beforehand. */
+/** The deadline depends on the bidding user's flag, even in a client's name, as the lot's page says beforehand. */
 function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
   throwIfRejected(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }

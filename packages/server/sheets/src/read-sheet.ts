@@ -27,7 +27,7 @@ const underWay = new Map<string, Promise<void>>()
 
 const examplesGiven = 20
 
-/** A lot's sheet reading: an existing one, whoever requested it, or else what the reader returns now. */
+/** A lot's sheet reading: an existing one, no matter who requested it, or else what the reader returns now. */
 export async function readingFor(
   ctx: ReadingContext,
   userId: number,

@@ -51,7 +51,7 @@ test('a wrong password reveals nothing about a second step', async () => {
   expect(errorOf(answer)).toEqual([403, 'invalid_credentials'])
 })
 
-test('a code works only once, whoever sends it, and older codes stop working', async () => {
+test('a code works only once, no matter who sends it, and older codes stop working', async () => {
   const { user, phone } = await setUp()
   const [mine, thief] = [cookieBrowser(server.app), cookieBrowser(server.app, { ip: '10.0.0.2' })]
   await submitPassword(mine, user)
