@@ -15,8 +15,6 @@ type DayCellProps = {
   single: boolean
   left: number
   width: number
-  top: number
-  height: number
   now: number | null
   /** Null if the bid that keys act on is elsewhere. */
   focused: number | null
@@ -24,9 +22,9 @@ type DayCellProps = {
 
 /** A hall's bids in a quarter of an hour. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { bids, words, left, width, top, height, focused } = props
+  const { bids, words, left, width, focused } = props
   return (
-    <div className={styles.cell} style={{ left, width, top, height }}>
+    <div className={styles.cell} style={{ left, width }}>
       {bids.map((bid) => (
         <Slot
           key={bid.bidId}
