@@ -66,6 +66,6 @@ test('a run ends with its figures and the names of the tests that were retried',
   const run = { passed: 4, failures: ['a.spec.ts: opens'], retried: [] }
   expect(closingWords(run)).toBe('4 passed, 1 failed')
   expect(closingWords({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
-    'RETRIED b.spec.ts: closes: it passed on its second try, and has a fault to be found\n4 passed, 0 failed',
+    'RETRIED b.spec.ts: closes: it passed only on the second try; find out why\n4 passed, 0 failed',
   )
 })

@@ -38,9 +38,9 @@ const named = scriptsNamedIn(
   documents.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
   scripts,
 )
-const untold = named.filter((name) => !(name in tries))
-if (untold.length > 0)
-  fail(`No way is known to try ${untold.join(', ')}: add it to tooling/test/scripts.mjs.`)
+const unknown = named.filter((name) => !(name in tries))
+if (unknown.length > 0)
+  fail(`tooling/test/scripts.mjs does not know how to try ${unknown.join(', ')}: add it there.`)
 
 const asked = process.argv.slice(2)
 const chosen = named.filter((name) => tries[name] !== null && (asked.length === 0 || asked.includes(name)))
@@ -53,7 +53,7 @@ for (const name of chosen) {
   if (problem) failed.push(name)
 }
 console.log(
-  failed.length === 0 ? `${chosen.length} scripts work on a fresh clone` : `failed: ${failed.join(', ')}`,
+  failed.length === 0 ? `${chosen.length} scripts work on a fresh clone` : `Failed: ${failed.join(', ')}`,
 )
 process.exit(failed.length === 0 ? 0 : 1)
 

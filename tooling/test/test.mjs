@@ -40,7 +40,7 @@ async function step(name, report, command, args, expected = []) {
   // A runner may fail outside of its cases: a file that does not load, an error nobody caught.
   if (code !== 0 && (failures.length === 0 || fatal.length > 0)) {
     const end = [...fatal, ...Buffer.concat(printed).toString().split('\n').slice(-60)].join('\n')
-    total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
+    total.failures.push(`${name}: exited with code ${code}. Its last output:\n${end}`)
   }
 }
 
