@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { renewUntold } from './push-renewal.ts'
+import { reportMissedRenewal } from './push-renewal.ts'
 import { atMost, stores } from './stores.ts'
 
 /** A page of each app that can stand in for any other: the app reads the address and renders what belongs there. */
@@ -39,7 +39,7 @@ export function keepPages() {
     async (options) => {
       const response = await pages.handle(options)
       // Requested alongside the page, with nobody waiting for it.
-      options.event.waitUntil(Promise.all([keepShell(options.url.pathname), renewUntold()]))
+      options.event.waitUntil(Promise.all([keepShell(options.url.pathname), reportMissedRenewal()]))
       return response
     },
     { denylist: notKept },

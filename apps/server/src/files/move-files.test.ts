@@ -78,7 +78,7 @@ test('a bucket with a different secret refuses every request, and the check name
     /^Could not write a test file in the bucket \(The request signature .*\): check the settings S3_SECRET_ACCESS_KEY and S3_REGION\.$/,
   )
   await expect(tryBucket(withKeys({ accessKeyId: 'another' }))).rejects.toThrow(
-    /look at the settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\.$/,
+    /check the settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\.$/,
   )
   await expect(withKeys({ secretAccessKey: 'another' }).get('check/any')).rejects.toThrow('files_away')
   await tryBucket(withKeys({}))
@@ -99,6 +99,8 @@ test('a backup states how many files it lacks, and a restore leaves the bucket a
 
 test('a missing bucket is reported as such before anything moves', async () => {
   const nowhere = openS3({ ...bucket.config, bucket: 'nowhere' }, 2000)
-  await expect(tryBucket(nowhere)).rejects.toThrow(/^Could not write a test file in the bucket \(.*bucket.*\)/)
+  await expect(tryBucket(nowhere)).rejects.toThrow(
+    /^Could not write a test file in the bucket \(.*bucket.*\)/,
+  )
   await expect(tryBucket(objects)).resolves.toBeUndefined()
 })

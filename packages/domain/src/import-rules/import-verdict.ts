@@ -85,7 +85,7 @@ function verdictAt(
     ...bans.map((ban) => verdictOfBan(ban, vehicle, arrives)),
     ...(rules ?? [])
       .filter((rule) => applies(rule, vehicle, regime, arrives))
-      .map((rule) => saidBy(rule, vehicle, arrives)),
+      .map((rule) => verdictBy(rule, vehicle, arrives)),
   ].sort((a, b) => placeOf(a) - placeOf(b))
   const worst = worstOf(said.map(({ verdict }) => verdict))
   if (prohibited) return { verdict: 'doesNotFit', basis: 'prohibited', rules: said }
@@ -115,7 +115,7 @@ function verdictOfBan({ when, because, source }: Ban, vehicle: Importable, arriv
   }
 }
 
-function saidBy(rule: ImportRule, vehicle: Importable, arrives: string): RuleVerdict {
+function verdictBy(rule: ImportRule, vehicle: Importable, arrives: string): RuleVerdict {
   const verdict = verdictOfRule(rule, vehicle, arrives)
   return {
     verdict,

@@ -14,14 +14,14 @@ export function mayHold(condition: Condition | undefined, vehicle: Known, arrive
   if (!condition) return 'yes'
   const { fuel, steering, kind, originJapan } = condition
   const checks: Held[] = [
-    told(fuel?.includes(vehicle.fuel) ?? true),
-    told(steering === undefined || steering === vehicle.steering),
-    told(kind?.includes(vehicle.kind) ?? true),
+    certain(fuel?.includes(vehicle.fuel) ?? true),
+    certain(steering === undefined || steering === vehicle.steering),
+    certain(kind?.includes(vehicle.kind) ?? true),
     originJapan === undefined
       ? 'yes'
       : vehicle.originJapan === null
         ? 'maybe'
-        : told(originJapan === vehicle.originJapan),
+        : certain(originJapan === vehicle.originJapan),
     inside(vehicle.hp, condition.hpMin, condition.hpMax),
     inside(vehicle.cc, condition.ccMin, condition.ccMax),
     ofAge(condition, vehicle, arrives),
@@ -29,11 +29,11 @@ export function mayHold(condition: Condition | undefined, vehicle: Known, arrive
   return checks.includes('no') ? 'no' : checks.includes('maybe') ? 'maybe' : 'yes'
 }
 
-const told = (holds: boolean): Held => (holds ? 'yes' : 'no')
+const certain = (holds: boolean): Held => (holds ? 'yes' : 'no')
 
 function inside(value: number | null, min = 0, max = Number.POSITIVE_INFINITY): Held {
   if (min === 0 && max === Number.POSITIVE_INFINITY) return 'yes'
-  return value === null ? 'maybe' : told(value >= min && value <= max)
+  return value === null ? 'maybe' : certain(value >= min && value <= max)
 }
 
 function ofAge({ ageMonthsMin, ageMonthsMax }: Condition, { registered }: Known, arrives: string): Held {

@@ -90,7 +90,7 @@ async function tell(tx: Tx, bid: BidRow, change: Change) {
     return
   }
   await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
-  if (change.isTold) return
+  if (change.isAlreadyNotified) return
   await recordEvent(tx, notifyClient('managerUpdateStatus', facts, change))
   await mailStatus(tx, bid, change.publicUrl)
 }

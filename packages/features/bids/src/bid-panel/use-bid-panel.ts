@@ -76,7 +76,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     })
   // In the destination's currency, as the costs were shown with it.
   const listValue = useRef<number | null>(null)
-  const tellListValue = useCallback((next: number | null) => {
+  const setListValue = useCallback((next: number | null) => {
     listValue.current = next
   }, [])
   const [block, setBlock] = useState<Block | null>(null)
@@ -140,7 +140,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     /** Why it cannot be shipped to the destination, according to the costs; null if nothing prevents it. */
     block,
     setBlock,
-    tellListValue,
+    setListValue,
     /** Yen of the chosen client's live bid, which the new one replaces. */
     replaced,
     /** Buyers see the amount of their live bid above the form. */

@@ -37,7 +37,7 @@ function endOfNegotiation(news: News): NegotiationOutcome | null {
   return outcome === 'withdrawn' || outcome === 'too_late' ? null : (outcome ?? null)
 }
 
-const saysAmount: readonly BidEvent['eventType'][] = [
+const eventsWithAmount: readonly BidEvent['eventType'][] = [
   'clientNewBid',
   'clientRebid',
   'clientChangeAmount',
@@ -108,7 +108,7 @@ export function useNewsWords() {
     if (eventType === 'managerWinBid' && soldPrice !== null) return formatMoney(soldPrice)
     const moved = group === undefined ? undefined : group ? t('toast.group', group) : t('toast.noGroup')
     if (amountBefore === undefined && moved !== undefined) return moved
-    if (!saysAmount.includes(eventType) || amount === undefined) return undefined
+    if (!eventsWithAmount.includes(eventType) || amount === undefined) return undefined
     if (amountBefore !== undefined) {
       const changed = t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })
       return moved === undefined ? changed : `${changed}, ${moved}`

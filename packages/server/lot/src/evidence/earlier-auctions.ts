@@ -15,7 +15,7 @@ import {
   findLotOfEvidence,
   type LotOfEvidence,
   lotsByIds,
-  lotsThatSayTheSame,
+  lotsWithSameFacts,
 } from './evidence.repository.ts'
 import { type SaidWrong, wrongMatchesOf } from './wrong-matches.repository.ts'
 
@@ -81,7 +81,7 @@ async function sameCar(
   if (lot.kind === 'machinery') return { by: null, lots: [] }
   const before = new Date(lot.auction_at ?? now)
   if (!isWholeChassis(lot.chassis)) {
-    const lots = await lotsThatSayTheSame(db, lot, before)
+    const lots = await lotsWithSameFacts(db, lot, before)
     return { by: 'likeness', lots: isOneCar(lots) ? lots : [] }
   }
   const { maker, model, chassis } = lot

@@ -73,7 +73,7 @@ export async function lotsByIds(db: Db, ids: readonly number[]): Promise<Auction
 }
 
 /** Lots from earlier days with the same data as this one; the latest first. */
-export async function lotsThatSayTheSame(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
+export async function lotsWithSameFacts(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
   if (lot.mileage === null || lot.year === null || lot.chassisCode === '') return []
   const { rows } = await sql<AuctionedLot>`
     select ${auctioned} from lots

@@ -12,7 +12,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { earlierAuctions } from './earlier-auctions.ts'
-import { dropWrongMatch, keepWrongMatch, saidWrongToday } from './wrong-matches.repository.ts'
+import { countReportsToday, dropWrongMatch, keepWrongMatch } from './wrong-matches.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 
@@ -28,7 +28,7 @@ export async function reportWrongMatch(
   await withTransaction(ctx, async (tx) => {
     const said = { lotId: id, earlierId, userId: actor.userId, note: note.trim() }
     await keepWrongMatch(tx, said)
-    if ((await saidWrongToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('daily_limit')
+    if ((await countReportsToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('daily_limit')
     await recordAudit(tx, {
       actor,
       action: 'lot.unmatch',

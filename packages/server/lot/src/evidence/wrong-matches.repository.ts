@@ -25,7 +25,7 @@ export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promi
 
 type Match = { lotId: string; earlierId: string }
 
-export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
+export async function countReportsToday(tx: Tx, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from wrong_matches
     where user_id = ${userId} and said_at > now() - interval '1 day'`.execute(tx)

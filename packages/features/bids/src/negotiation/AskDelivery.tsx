@@ -5,10 +5,10 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
 
-type NegotiationToldProps = { client: string; told: ToldOfAsk }
+type AskDeliveryProps = { client: string; told: ToldOfAsk }
 
 /** How the client was notified of the seller's price, and whether they have looked at it. */
-export function NegotiationTold({ client, told: { by, seenAt } }: NegotiationToldProps) {
+export function AskDelivery({ client, told: { by, seenAt } }: AskDeliveryProps) {
   const { t } = useTranslation('negotiationDesk')
   const time = (at: string) => formatUpcoming(at, serverNow())
   const [first] = by

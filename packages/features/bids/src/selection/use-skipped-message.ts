@@ -10,12 +10,12 @@ import { lotsByReason } from '../shared/lots-by-reason.ts'
 export type Named = Pick<Bid, 'bidId' | 'lotNo'>
 
 /** Says which of many bids were left out and why, or that none could be changed. */
-export function useSkipped() {
+export function useSkippedMessage() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['desk', 'refusal'])
 
   return {
-    tellSkipped(bids: readonly Named[], skipped: readonly { bidId: number; code: string }[]) {
+    showSkipped(bids: readonly Named[], skipped: readonly { bidId: number; code: string }[]) {
       if (skipped.length === 0) return
       const detail = lotsByReason(skipped, bids)
         .map(({ code, count, lots, more }) =>
@@ -28,7 +28,7 @@ export function useSkipped() {
         .join(' ')
       dispatch(messageShown({ tone: 'error', text: t('many.skipped', { count: skipped.length }), detail }))
     },
-    tellFailed(error: unknown, text: string) {
+    showFailure(error: unknown, text: string) {
       const apiError = toApiError(error)
       // An expired session has its own dialog.
       if (apiError?.status === 401) return

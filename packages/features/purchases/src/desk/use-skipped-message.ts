@@ -3,7 +3,7 @@ import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
 
 /** Says how many purchases were left unchanged, and why the first of them was. */
-export function useSkipped() {
+export function useSkippedMessage() {
   const { t } = useTranslation(['purchaseDesk', 'refusal'])
   const { failWith } = useMessage()
   return (skipped: readonly { code: string }[]) => {

@@ -4,7 +4,7 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { useTranslation } from 'react-i18next'
 
 /** Says that it failed: a colleague may have just deleted the view. */
-export function useViewFailed() {
+export function useViewFailureMessage() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['views', 'refusal'])
   return (what: 'defaultFailed' | 'deleteFailed', name: string, error: unknown) => {

@@ -9,7 +9,7 @@ export const sourcesOfFeatures = (pattern: string): string[] =>
   globSync(pattern, { cwd: features }).filter((path) => !/\.(test|stories)\.|\/test(ing)?\//.test(path))
 
 /** Which of these sources use texts from which namespaces: 'shell/src/Menu.tsx says money'. */
-export const textsSaid = (sources: string[], isMeant: (namespace: string) => boolean): string[] =>
+export const textNamespacesUsed = (sources: string[], isMeant: (namespace: string) => boolean): string[] =>
   sources.flatMap((path) =>
     [...readFileSync(features + path, 'utf8').matchAll(/useTranslation\(([^)]*)\)/g)]
       .flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
