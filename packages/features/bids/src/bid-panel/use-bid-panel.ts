@@ -1,5 +1,5 @@
 import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
-import { usePassed } from '@seriba/api/use-passed'
+import { useHasPassed } from '@seriba/api/use-has-passed'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
@@ -54,7 +54,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     { auctionDate: lot.lotInfo.auctionDate, biddingDeadline: info.biddingDeadline },
     permission?.bidDeadlineCheck ?? true,
   )
-  const passed = usePassed(closes)
+  const passed = useHasPassed(closes)
   const known = passed ? { ...lot, bidInfo: { ...info, acceptBid: false } } : lot
   const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })

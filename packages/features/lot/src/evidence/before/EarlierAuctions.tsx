@@ -1,7 +1,7 @@
 import { useEarlierAuctionsQuery } from '@seriba/api/shared/price-evidence'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { useOfferedBefore } from '@seriba/i18n/use-offered-before'
+import { useEarlierOffersText } from '@seriba/i18n/use-earlier-offers-text'
 import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -39,7 +39,7 @@ type EarlierAuctionsProps = {
 /** The same car at earlier auctions, with what its owner refused and whether its mileage dropped (BEY03). */
 export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: EarlierAuctionsProps) {
   const { t } = useTranslation(['evidence', 'common'])
-  const offeredBefore = useOfferedBefore()
+  const offeredBefore = useEarlierOffersText()
   const { id } = commonOf(lot)
   const [isAll, setAll] = useState(false)
   const [isDoubted, setDoubted] = useState(false)
