@@ -6,16 +6,18 @@ let trail: readonly Element[] = []
 const dialogs = '[role=dialog], [role=alertdialog]'
 const focusable = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])'
 
-function remember() {
+/** The focused element with its ancestors; null if the focus is in another dialog, or nowhere. */
+function trailToFocus(): readonly Element[] | null {
   const { activeElement } = document
-  if (!activeElement || activeElement === document.body || activeElement.closest(dialogs)) return
-  trail = []
+  if (!activeElement || activeElement === document.body || activeElement.closest(dialogs)) return null
+  const elements: Element[] = []
   // The page as a whole is no place to return to.
   for (let at: Element | null = activeElement; at && !at.matches('main, body'); at = at.parentElement)
-    trail = [...trail, at]
+    elements.push(at)
+  return elements
 }
 
-function bringBack() {
+function restore() {
   if (document.activeElement !== document.body || document.querySelector(dialogs)) return
   const [opener] = trail
   for (const place of trail) {
@@ -29,11 +31,11 @@ const restoredMs = 50
 /** By then a list shows what the dialog has changed. */
 const shownMs = 5000
 
-function bringBackLater() {
+function restoreLater() {
   const [opener] = trail
-  setTimeout(bringBack, restoredMs)
+  setTimeout(restore, restoredMs)
   const observer = new MutationObserver(() => {
-    if (!opener?.isConnected) bringBack()
+    if (!opener?.isConnected) restore()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), shownMs)
@@ -45,7 +47,11 @@ function bringBackLater() {
  * nearest control that is left around it.
  */
 export function useRestoreFocus(isOpen: boolean) {
-  // Read during rendering: afterwards the dialog has the focus.
-  useMemo(() => isOpen && remember(), [isOpen])
-  useEffect(() => (isOpen ? bringBackLater : undefined), [isOpen])
+  // Read while rendering: afterwards the dialog has the focus, and the element may be gone.
+  const before = useMemo(() => (isOpen ? trailToFocus() : null), [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    if (before) trail = before
+    return restoreLater
+  }, [isOpen, before])
 }
