@@ -22,7 +22,7 @@ const stamped = {
  * Answers come from the server as long as it can be reached; otherwise the last one is shown again, with its time on
  * it.
  */
-export function keepAnswers() {
+export function registerAnswerRoute() {
   const kept = new NetworkFirst({
     cacheName: stores.answers,
     matchOptions: { ignoreVary: true },

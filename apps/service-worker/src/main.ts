@@ -1,15 +1,15 @@
 import type { WorkerRequest } from '@seriba/contracts/offline'
-import { keepAnswers } from './answers.ts'
-import { keepFiles, keepLoaded, keepPages } from './pages.ts'
+import { registerAnswerRoute } from './answers.ts'
+import { cacheLoadedFiles, registerFileRoute, registerPageRoute } from './pages.ts'
 import { showPushes } from './push.ts'
 import { renewPushes } from './push-renewal.ts'
 import { forgetOldStores } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-keepAnswers()
-keepPages()
-keepFiles()
+registerAnswerRoute()
+registerPageRoute()
+registerFileRoute()
 showPushes()
 renewPushes()
 
@@ -26,5 +26,5 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('message', (event) => {
   const asked = event.data as WorkerRequest | null
-  if (asked?.type === 'keep') event.waitUntil(keepLoaded(asked.urls))
+  if (asked?.type === 'keep') event.waitUntil(cacheLoadedFiles(asked.urls))
 })

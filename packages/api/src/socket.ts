@@ -10,7 +10,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
-import { forgetSteps } from './undo.ts'
+import { clearUndoSteps } from './undo.ts'
 import { listenForWatchedLots, lotsShownAlone, stopListeningForWatchedLots } from './watched-lots.ts'
 
 /** For the open or lost connection, if there should be one. */
@@ -103,6 +103,6 @@ export function openSocket(
     choices.unsubscribe()
     setConnectionId('')
     dispatch(notificationsCleared())
-    forgetSteps()
+    clearUndoSteps()
   }
 }

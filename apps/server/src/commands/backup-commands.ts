@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { backUp, type Place } from '@seriba/server-backup/back-up'
 import { type Checked, checkBackup } from '@seriba/server-backup/read-backup'
-import { forgetFormer } from '@seriba/server-backup/restore'
+import { deleteFormerDatabase } from '@seriba/server-backup/restore'
 import { readConfig } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { currentServerUrl } from '@seriba/server-kit/servers/new-client'
@@ -71,7 +71,7 @@ const forgetCommand = new Command('forget')
   .description('delete the previous company, which `restore --replace` kept')
   .argument('<database>', 'the name of its database, as printed by the restore')
   .action(async (name: string) => {
-    await forgetFormer(await placeOfCompany(), name)
+    await deleteFormerDatabase(await placeOfCompany(), name)
     console.log(`${name} is deleted.`)
   })
 

@@ -6,13 +6,13 @@ import { type FileTable, fileTables } from '@seriba/server-kit/files/file-tables
 import { openS3 } from '@seriba/server-kit/files/s3-objects'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { restore } from '../backup/restore.ts'
-import { bareDatabases } from '../test/bare-databases.ts'
 import { mp3, oneOfEach, pdf, readEach, serverWithBucket } from '../test/bucket-world.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { checkFiles, tryBucket } from './check-files.ts'
 import { moveFiles } from './move-files.ts'
 
 const { bucket, server } = await serverWithBucket()
-const bare = bareDatabases()
+const bare = emptyDatabases()
 const objects = openS3(bucket.config, 2000)
 const move = (to: 's3' | 'database') => moveFiles({ db: server.db, objects, to })
 const check = () => checkFiles({ db: server.db, objects })

@@ -2,13 +2,13 @@ import { createDb, createPool, type Db, type Tx } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { bareDatabases } from '../test/bare-databases.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { buildIndexesConcurrently } from './concurrent-indexes.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { respellBefore } from './respell-lots.ts'
 
 const manyLots = 2000
-const bareDatabase = bareDatabases()
+const bareDatabase = emptyDatabases()
 const opened: Db[] = []
 afterAll(() => Promise.all(opened.map((db) => db.destroy())))
 

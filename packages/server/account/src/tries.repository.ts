@@ -49,7 +49,7 @@ export function rateLimitAddress(db: Db, ip: string): Promise<void> {
   })
 }
 
-export const forgiveAddress = (db: Db, ip: string) => clearFailedAttempts(db, unnamed, ip)
+export const clearAddressAttempts = (db: Db, ip: string) => clearFailedAttempts(db, unnamed, ip)
 
 export async function clearFailedAttempts(db: Db, email: string, ip: string) {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).where('ip', '=', ip).execute()

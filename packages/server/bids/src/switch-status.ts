@@ -15,7 +15,7 @@ import { endNegotiations } from './end-negotiations.ts'
 import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
-import { changedFrom, noteLostLead, settleLostLead } from './leader-out.ts'
+import { changedFrom, clearLostLead, recordLostLead } from './leader-out.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
@@ -67,8 +67,8 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
 /** A lost lead waits for a person to hand it over, until a bid on the lot is placed or won. */
 async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
   if (to === bidStatus.new || to === bidStatus.dontBid || to === bidStatus.cancel)
-    await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
-  if (to === bidStatus.bid || to === bidStatus.win) await settleLostLead(tx, bid.lot_id)
+    await recordLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
+  if (to === bidStatus.bid || to === bidStatus.win) await clearLostLead(tx, bid.lot_id)
 }
 
 /** A bid that is live again needs credit and budget just as when it was placed; on a finished lot it is not live. */

@@ -32,7 +32,7 @@ const facts = sql`jsonb_build_object(
 type Told = Partial<Record<(typeof shipmentFieldsForClient)[number], unknown>>
 
 /** A change made without an email counts as announced: the next email is about later changes. */
-export async function keepQuiet(
+export async function markAnnounced(
   tx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'mailed'> & TellingColumns,
   changed: Told,

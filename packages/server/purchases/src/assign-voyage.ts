@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
-import { announceShipment, keepQuiet } from '@seriba/server-money/mail-shipment'
+import { announceShipment, markAnnounced } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { concernsClient, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipping.repository'
@@ -56,7 +56,7 @@ export function assignVoyage(
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await notifyPurchasesChanged(tx, account.id, by)
       const changed = changedBy(purchase, logistics)
-      if (!notify) await keepQuiet(tx, purchase, changed)
+      if (!notify) await markAnnounced(tx, purchase, changed)
       else {
         await announceShipment(tx, purchase.id)
         if (concernsClient(changed)) toNotify.push(purchase)

@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
-import { keepQuiet } from '@seriba/server-money/mail-shipment'
+import { markAnnounced } from '@seriba/server-money/mail-shipment'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import type { Recorder } from '@seriba/server-money/record-payment'
 import { concernsClient, recordShipmentEvent } from '@seriba/server-money/shipment-event'
@@ -44,7 +44,7 @@ export async function moveVoyage(
     if (Object.keys(changed).length === 0) continue
     if (concernsClient(changed)) toNotify.add(car.id)
     await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', car.id).execute()
-    await keepQuiet(tx, car, changed)
+    await markAnnounced(tx, car, changed)
     await recordAudit(tx, {
       actor: by.actor,
       action: 'purchase.logistics',

@@ -5,10 +5,10 @@ import { selectConnectionLost } from '@seriba/api/notifications-slice'
 import { bidChat, useSaveChatMutation } from '@seriba/api/shared/chat'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import {
-  forgetUnsent,
-  keepUnsent,
   onUnsentChange,
+  removeUnsent,
   sendUnsent,
+  storeUnsent,
   unsentMessages,
 } from '@seriba/api/unsent-messages'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -71,13 +71,13 @@ export function useMessageQueue(bidId: number) {
     const { text } = message
     const mine = unsentMessages().some((one) => one.bidId === bidId && one.userId === userId)
     if (userId !== undefined && (mine || !navigator.onLine)) {
-      keepUnsent({ ...message, userId, bidId })
+      storeUnsent({ ...message, userId, bidId })
       return
     }
     const { error } = await saveChat({ bidId, comment: text, idempotencyKey: message.key })
     if (!error) return
     if (userId !== undefined && toApiError(error)?.code === 'offline')
-      keepUnsent({ ...message, userId, bidId })
+      storeUnsent({ ...message, userId, bidId })
     else setFailed((others) => [...others, message])
   }
   return {
@@ -87,7 +87,7 @@ export function useMessageQueue(bidId: number) {
     queued,
     failed,
     waiting,
-    remove: forgetUnsent,
+    remove: removeUnsent,
     /** Identified by its own key: a message that arrived although no answer came is not sent twice. */
     retry(message: Unsent) {
       setFailed((others) => others.filter(({ key }) => key !== message.key))

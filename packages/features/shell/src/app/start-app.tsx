@@ -10,7 +10,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { askReferenceLists } from '../session/reference-lists.ts'
 import { inlineJson } from '../site/inline-json.ts'
-import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
+import { cacheInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
 import { watchPageErrors } from './page-errors.ts'
@@ -29,7 +29,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
   const pageTexts = textsLoader(texts, facts.pagePhrases)
   const routes = withPageTexts(given, pageTexts)
   applyTheme()
-  keepInlineSite(store.dispatch, language)
+  cacheInlineSite(store.dispatch, language)
   if (answers) {
     // Endpoints come with the page's own code.
     const matches = matchRoutes(routes, location, facts.basename) ?? []

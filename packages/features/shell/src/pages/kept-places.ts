@@ -22,7 +22,7 @@ const ownScrolling = ['wheel', 'pointerdown', 'keydown'] as const
 
 let stopGrowing = () => {}
 
-export function keepPlace(key: string): () => void {
+export function recordScrollPosition(key: string): () => void {
   const note = () => {
     if (pageBox()) places.set(key, pageTop())
   }

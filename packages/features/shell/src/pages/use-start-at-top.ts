@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { beginAtTop, findPlace, keepPlace } from './kept-places.ts'
+import { beginAtTop, findPlace, recordScrollPosition } from './kept-places.ts'
 
 /** Another page begins at its top, and going back leads to the earlier position. */
 export function useStartAtTop() {
@@ -15,6 +15,6 @@ export function useStartAtTop() {
   useLayoutEffect(() => {
     // An address that a page corrects itself keeps the position that is being restored.
     if (way === 'POP') findPlace(key)
-    return keepPlace(key)
+    return recordScrollPosition(key)
   }, [key, way])
 }

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
 import type { ClickhouseConfig } from '@seriba/server-kit/search-config'
 import { openClickhouse } from './clickhouse.ts'
-import { forgetState, readState, targetOf } from './feed-state.ts'
+import { deleteFeedState, readState, targetOf } from './feed-state.ts'
 import { fullName } from './tables.ts'
 import { type Difference, differencesOf, monthsInClickhouse, monthsInPostgres } from './verify-lots.ts'
 
@@ -45,7 +45,7 @@ export async function compareLots(
 export async function copyAnew(url: string, config: ClickhouseConfig): Promise<void> {
   const client = await openClient(url, 'seriba clickhouse copy')
   try {
-    await forgetState(client, targetOf(config))
+    await deleteFeedState(client, targetOf(config))
   } finally {
     await client.end()
   }

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { noChoices } from '../lot-costs.repository.ts'
-import { currentRates, keepRates } from './rates.repository.ts'
+import { currentRates, storeRates } from './rates.repository.ts'
 
 /** Remembers the currency in which landed costs are shown besides yen. */
 export async function updateCurrency(
@@ -40,7 +40,7 @@ export function enterRates(
     const yenPer = Object.fromEntries(rates.map((rate) => [rate.currency, rate.yenPer]))
     if (absurdRate(yenPer, {}) !== undefined)
       throw new ApiError('rate_absurd', { fields: { rates: 'rate_absurd' } })
-    await keepRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
+    await storeRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
     await recordAudit(tx, {
       actor,
       action: 'rates.enter',

@@ -33,7 +33,7 @@ export async function countReportsToday(tx: Tx, userId: number): Promise<number>
 }
 
 /** If the same person reports it again, the last note counts. */
-export async function keepWrongMatch(
+export async function storeWrongMatch(
   tx: Tx,
   { lotId, earlierId, userId, note }: Match & { userId: number; note: string },
 ) {
@@ -45,7 +45,7 @@ export async function keepWrongMatch(
 }
 
 /** For everybody who reported it, or for one person; returns whether there was a report. */
-export async function dropWrongMatch(
+export async function deleteWrongMatch(
   tx: Tx,
   { lotId, earlierId }: Match,
   by: number | null,

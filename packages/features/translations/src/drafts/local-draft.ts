@@ -2,7 +2,7 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import { type Draft, firstDraft, versionOf } from './draft.ts'
 
 /** What the user has written, and whether the server has it. */
-export type Begun = {
+export type LocalDraft = {
   draft: Draft
   /** The server's version that it was based on. */
   version: number
@@ -15,12 +15,12 @@ export type Begun = {
 export type Standing = { draft: Draft; version: number; state: 'same' | 'unsaved' | 'saving' | 'conflict' }
 
 /** What a lot's form shows: the user's own text, or if nothing of it is unsaved, what the server has. */
-export function standingOf(task: TranslationTask, begun: Begun | undefined): Standing {
-  const { draft, version } = begun ?? { draft: firstDraft(task), version: versionOf(task) }
-  if (!begun) return { draft, version, state: 'same' }
-  if (begun.saving) return { draft, version, state: 'saving' }
-  if (versionOf(task) <= version) return { draft, version, state: begun.changed ? 'unsaved' : 'same' }
-  return begun.changed
+export function standingOf(task: TranslationTask, localDraft: LocalDraft | undefined): Standing {
+  const { draft, version } = localDraft ?? { draft: firstDraft(task), version: versionOf(task) }
+  if (!localDraft) return { draft, version, state: 'same' }
+  if (localDraft.saving) return { draft, version, state: 'saving' }
+  if (versionOf(task) <= version) return { draft, version, state: localDraft.changed ? 'unsaved' : 'same' }
+  return localDraft.changed
     ? { draft, version, state: 'conflict' }
     : { draft: firstDraft(task), version: versionOf(task), state: 'same' }
 }
@@ -28,9 +28,9 @@ export function standingOf(task: TranslationTask, begun: Begun | undefined): Sta
 /** Writing continues from what is shown. */
 export function changed(
   task: TranslationTask,
-  begun: Begun | undefined,
+  localDraft: LocalDraft | undefined,
   how: (draft: Draft) => Draft,
-): Begun {
-  const { draft, version } = standingOf(task, begun)
-  return { draft: how(draft), version, changed: true, saving: begun?.saving ?? false, refused: null }
+): LocalDraft {
+  const { draft, version } = standingOf(task, localDraft)
+  return { draft: how(draft), version, changed: true, saving: localDraft?.saving ?? false, refused: null }
 }

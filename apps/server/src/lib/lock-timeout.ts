@@ -11,7 +11,7 @@ const mostTries = 600
  * Everybody who arrives later queues behind a migration that waits for a lock. So it waits for half a second, and then
  * lets them pass.
  */
-export const givingWay = ({ up }: Migration): Migration => ({
+export const withLockTimeout = ({ up }: Migration): Migration => ({
   async up(db) {
     await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db)
     await up(db)
@@ -19,7 +19,7 @@ export const givingWay = ({ up }: Migration): Migration => ({
 })
 
 /** Tries again for as long as somebody else holds the lock. */
-export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+export async function retryUntilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()

@@ -23,7 +23,7 @@ const claimSeconds = 120
  * commit, the next call takes over the claim once it has lapsed; after a crash between commit and answer, the work is
  * not repeated, and the caller is told so (`idempotency_answer_lost`).
  */
-export async function keepAnswer<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<T>): Promise<Kept<T>> {
+export async function runIdempotently<T>(ctx: Ctx, keyed: Keyed, work: () => Promise<T>): Promise<Kept<T>> {
   const request = createHash('sha256').update(JSON.stringify(keyed.asked)).digest('hex')
   const claim: Claim = { ...keyed, request, id: randomUUID() }
   if (!(await takeClaim(ctx.db, claim)))

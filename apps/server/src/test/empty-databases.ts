@@ -2,7 +2,7 @@ import { openClient } from '@seriba/server-kit/open-client'
 import { afterAll, inject } from 'vitest'
 
 /** Databases without a single table, dropped after the tests along with all those created beside them. */
-export function bareDatabases(): () => Promise<string> {
+export function emptyDatabases(): () => Promise<string> {
   const template = inject('templateUrl')
   const urlOf = (database: string) => Object.assign(new URL(template), { pathname: `/${database}` }).href
   const prefix = `bare${process.pid}x${Math.random().toString(36).slice(2, 8)}x`

@@ -17,13 +17,20 @@ type Options = {
   atOnce?: number
 }
 
-export type Feeding = { onChangesAnnounced(): void; stop(): Promise<void> }
+export type LotCopyProcess = { onChangesAnnounced(): void; stop(): Promise<void> }
 
 /**
  * Copies lots into ClickHouse as long as this process is responsible: the lock belongs to the connection, so another
  * process takes over when this one ends for any reason.
  */
-export function keepFed({ url, clickhouse, place, log, pollMs = 1000, atOnce }: Options): Feeding {
+export function startLotCopy({
+  url,
+  clickhouse,
+  place,
+  log,
+  pollMs = 1000,
+  atOnce,
+}: Options): LotCopyProcess {
   const stopping = new AbortController()
   const { signal } = stopping
   let wake = Promise.withResolvers<void>()

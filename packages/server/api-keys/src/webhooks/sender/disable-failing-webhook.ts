@@ -9,7 +9,7 @@ import { webhookMailTexts } from '../webhook-mail-texts.ts'
 type Failed = { id: number; dealerId: number; publicUrl: string | undefined }
 
 /** Switches off an address that has not answered for days, holds what is waiting for it, and emails its dealer. */
-export async function giveUp(tx: Tx, { id, dealerId, publicUrl }: Failed) {
+export async function disableFailingWebhook(tx: Tx, { id, dealerId, publicUrl }: Failed) {
   const { name, url, failing_since } = await tx
     .updateTable('webhook_endpoints')
     .set({ state: 'failed' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /** A server's answer that comes when the test releases it. */
-export function heldAnswer(answer: object = { success: true }) {
+export function delayedAnswer(answer: object = { success: true }) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
     answer: async () => {

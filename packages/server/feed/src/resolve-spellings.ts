@@ -12,7 +12,7 @@ const longest = 400
  * The stored spelling of each text: the first one that was met. Two imports that meet one value at the same time
  * agree, since the second gets what the first has written.
  */
-export async function learnSpellings(
+export async function resolveSpellings(
   ask: Ask,
   field: SpelledField,
   texts: readonly string[],

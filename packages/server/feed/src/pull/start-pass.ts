@@ -9,7 +9,7 @@ export const passMode = (source: SourceNow, part: NextPull['part'], { mode }: Be
   mode === 'changes' && !pullOf(source, part)?.changed_before ? 'all' : mode
 
 /** Begins to read a part: a run that the console shows, and a place before its first row. */
-export function beginPass(
+export function startPass(
   db: Db,
   source: SourceNow,
   { part, begin, total }: Beginning,

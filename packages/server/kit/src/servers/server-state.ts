@@ -3,7 +3,7 @@ import pg from 'pg'
 const longestMs = 5000
 
 /** What a server says about itself; `timeline` counts the promotions before it, and is null if it is not writable. */
-export type Look = { timeline: number | null }
+export type ServerState = { timeline: number | null }
 
 /**
  * The names of a server's log files begin with its timeline, which anybody may query. It grows with every promotion:
@@ -16,11 +16,11 @@ const question = `
     then ${timelineInSql} end as timeline`
 
 /** Asks a server about its state. */
-export const lookAtServer = (url: string): Promise<Look> =>
-  briefly(url, async (client) => (await client.query<Look>(question)).rows[0] ?? { timeline: null })
+export const readServerState = (url: string): Promise<ServerState> =>
+  briefly(url, async (client) => (await client.query<ServerState>(question)).rows[0] ?? { timeline: null })
 
 /** Skips numbers that may have been used before a promotion and were lost with it (migration 0700). */
-export const leaveLostNumbersOut = (url: string): Promise<void> =>
+export const skipLostNumbers = (url: string): Promise<void> =>
   briefly(url, async (client) => {
     await client.query(`do $$ begin
       if to_regprocedure('follow_timeline()') is not null then perform follow_timeline(); end if;

@@ -1,7 +1,7 @@
 import { openClient } from '@seriba/server-kit/open-client'
 
 /** Fills a database without tables; if that fails, everything it has left is removed again, and nothing else. */
-export async function fillBare<T>(url: string, fill: (url: string) => Promise<T>): Promise<T> {
+export async function fillEmptyDatabase<T>(url: string, fill: (url: string) => Promise<T>): Promise<T> {
   const before = new Set(await statements(url))
   try {
     return await fill(url)

@@ -24,7 +24,7 @@ const steadyMs = 5 * 60_000
 const startingUpMs = 500
 
 /** Restarts a PostgreSQL of our own when it ends: an otherwise idle connection notices immediately. */
-export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Options): {
+export function restartOnExit({ url, restart, log, gaveUp, pauses = growing }: Options): {
   stop(): Promise<void>
 } {
   const stopping = new AbortController()
