@@ -23,12 +23,12 @@ import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { ComesAgain } from './ComesAgain.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
 import { NegotiationLoading } from './NegotiationLoading.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
 import { PriceScale } from './PriceScale.tsx'
+import { ReauctionAlert } from './ReauctionAlert.tsx'
 import { ShortCredit } from './ShortCredit.tsx'
 import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
@@ -109,7 +109,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
                     {t('openPurchase')}
                   </LinkButton>
                 )}
-                {data.outcome !== 'accepted' && <ComesAgain {...data} />}
+                {data.outcome !== 'accepted' && <ReauctionAlert {...data} />}
               </div>
             )}
             <NegotiationTurns {...data} />

@@ -17,7 +17,7 @@ import {
   lotsByIds,
   lotsWithSameFacts,
 } from './evidence.repository.ts'
-import { type SaidWrong, wrongMatchesOf } from './wrong-matches.repository.ts'
+import { type WrongMatchReport, wrongMatchesOf } from './wrong-matches.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 type Answer = Output<typeof contract>
@@ -56,7 +56,12 @@ export async function earlierAuctions(
   }
 }
 
-async function refused({ db }: Pick<Ctx, 'db'>, wrong: readonly SaidWrong[], priced: boolean, now: Date) {
+async function refused(
+  { db }: Pick<Ctx, 'db'>,
+  wrong: readonly WrongMatchReport[],
+  priced: boolean,
+  now: Date,
+) {
   const lots =
     wrong.length === 0
       ? []

@@ -1,10 +1,10 @@
 import { movedBetweenAuctions } from '@seriba/domain/lots/evidence/earlier-auctions'
-import type { LotLikened } from '@seriba/domain/lots/evidence/likeness'
+import type { LotToCompare } from '@seriba/domain/lots/evidence/likeness'
 import type { Db } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-export type LotOfEvidence = LotLikened & {
+export type LotOfEvidence = LotToCompare & {
   id: number
   auction_at: string | null
   chassis: string
@@ -44,7 +44,7 @@ export async function soldLots(db: Db, ids: readonly number[]): Promise<Readonly
 
 export type AuctionedLot = {
   id: number
-  kind: LotLikened['kind']
+  kind: LotToCompare['kind']
   auction: string
   auction_at: string
   auction_day: string

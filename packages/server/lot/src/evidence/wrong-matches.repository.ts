@@ -4,7 +4,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-export type SaidWrong = {
+export type WrongMatchReport = {
   earlierId: number
   said: { by: string; at: string; note: string; own: boolean }
   /** Whether it is hidden from the actor: because they reported it themselves, or because staff did. */
@@ -12,7 +12,7 @@ export type SaidWrong = {
 }
 
 /** The lots reported not to be the same car as a lot. */
-export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<SaidWrong[]> {
+export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<WrongMatchReport[]> {
   type Row = { earlierId: number; by: string; at: string; note: string; own: boolean; hides: boolean }
   const { rows } = await sql<Row>`${preparedQuery}
     select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note,

@@ -15,7 +15,7 @@ import { Grade } from './Grade.tsx'
 
 const mostShown = 100
 
-type LikeSalesProps = {
+type SimilarSalesProps = {
   asked: { pageType: PageType; id: string }
   /** The newest ten. */
   sales: readonly LikeSale[]
@@ -26,7 +26,7 @@ type LikeSalesProps = {
 }
 
 /** The lots behind the figures, newest first; each links to its page. */
-export function LikeSales({ asked, sales, sold, bid }: LikeSalesProps) {
+export function SimilarSales({ asked, sales, sold, bid }: SimilarSalesProps) {
   const { t } = useTranslation('evidence')
   const [all, setAll] = useState(false)
   const { data, isFetching } = usePriceEvidenceQuery({ ...asked, limit: mostShown }, { skip: !all })

@@ -17,7 +17,7 @@ type Entry = {
 /**
  * Refuses money that looks like a duplicate: from this client by amount and day, or from anybody by its SWIFT number.
  */
-export async function rejectAlike(tx: Tx, { userId, type, amount, description, day }: Entry) {
+export async function rejectDuplicate(tx: Tx, { userId, type, amount, description, day }: Entry) {
   if (type !== 'Remittances') return
   const swift = swiftNumber(description)
   const { rows } = await sql<{ id: number }>`

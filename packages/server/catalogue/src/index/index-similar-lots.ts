@@ -1,7 +1,7 @@
 import type { Likeness, Span } from '@seriba/domain/lots/evidence/likeness'
 import type { Filter } from '@seriba/lot-index/query'
-import { likeLotsSince, sameChassisAtMost } from '../like-lots.ts'
-import type { ChassisSought, LikeLots } from '../lot-search.ts'
+import type { ChassisSought, SimilarLots } from '../lot-search.ts'
+import { sameChassisAtMost, similarSalesSince } from '../similar-lots.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import { rankStep } from './lot-reader.ts'
 import type { LotNames } from './lots-schema.ts'
@@ -9,8 +9,11 @@ import { microseconds } from './time.ts'
 
 type LotFilter = Filter<LotNames>
 
-export function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Promise<LikeLots> {
-  const filters = [...likeFilters(like), within('at', [microseconds(likeLotsSince(now)), microseconds(now)])]
+export function indexSimilarLots(index: LotsIndex, like: Likeness, now: Date): Promise<SimilarLots> {
+  const filters = [
+    ...likeFilters(like),
+    within('at', [microseconds(similarSalesSince(now)), microseconds(now)]),
+  ]
   return index.ask('likeLots', { filters, trim: like.trim }, { filters })
 }
 

@@ -1,23 +1,26 @@
-import { isLikeTrim } from '@seriba/domain/lots/evidence/likeness'
+import { isSimilarTrim } from '@seriba/domain/lots/evidence/likeness'
 import type { Filter, LotReader } from '@seriba/lot-index/query'
-import { soldStatuses, unsoldStatuses } from '../like-lots.ts'
-import type { LikeLots } from '../lot-search.ts'
+import type { SimilarLots } from '../lot-search.ts'
+import { soldStatuses, unsoldStatuses } from '../similar-lots.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { milliseconds } from './time.ts'
 
-export type LikeQuestion = { filters: readonly Filter<LotNames>[]; trim: string }
+export type SimilarLotsQuestion = { filters: readonly Filter<LotNames>[]; trim: string }
 
 const sold = new Set(soldStatuses.map(String))
 const offered = [...soldStatuses, ...unsoldStatuses].map(String)
 const columns = { numbers: ['at', 'finishPrice'], values: ['status', 'trim'] } as const
 
 /** Runs where the index is read: matching lots, sold ones separate from unsold ones. */
-export function likeLotsIn(index: LotReader<LotsSchema>, { filters, trim }: LikeQuestion): LikeLots {
+export function similarLotsIn(
+  index: LotReader<LotsSchema>,
+  { filters, trim }: SimilarLotsQuestion,
+): SimilarLots {
   const found = index.table({ filters: [...filters, { column: 'status', in: offered }] }, columns)
   const [times = new Float64Array(), prices = new Float64Array()] = found.columns
   const [statuses = [], trims = []] = found.values
   const isOfTrim = comparedOnce(trim)
-  const like: LikeLots = { sales: [], unsold: [] }
+  const like: SimilarLots = { sales: [], unsold: [] }
   for (const [i, id] of found.ids.entries()) {
     const price = prices[i] ?? Number.NaN
     const ofTrim = isOfTrim(trims[i] ?? '')
@@ -33,7 +36,7 @@ function comparedOnce(own: string): (trim: string) => boolean {
   return (trim) => {
     const before = known.get(trim)
     if (before !== undefined) return before
-    const like = isLikeTrim(own, trim)
+    const like = isSimilarTrim(own, trim)
     known.set(trim, like)
     return like
   }

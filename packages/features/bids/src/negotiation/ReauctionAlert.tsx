@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './negotiation.module.css'
 
 /** A car that was not bought often returns: one click notifies its bidder when it does. */
-export function ComesAgain({ lotType, lotId: id }: Pick<NegotiatedBid, 'lotType' | 'lotId'>) {
+export function ReauctionAlert({ lotType, lotId: id }: Pick<NegotiatedBid, 'lotType' | 'lotId'>) {
   const { t } = useTranslation(['negotiation', 'refusal'])
   const pageType = pageTypeOfBid(lotType, 'live')
   const { data } = useEarlierAuctionsQuery({ pageType, id })

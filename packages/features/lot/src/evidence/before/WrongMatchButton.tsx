@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auctions.module.css'
 
-type NotThisCarProps = {
+type WrongMatchButtonProps = {
   pageType: PageType
   id: string
   earlier: EarlierAuction
@@ -22,7 +22,7 @@ type NotThisCarProps = {
 }
 
 /** Next to an earlier auction: a report that it was of another car, with a short reason. */
-export function NotThisCar(props: NotThisCarProps) {
+export function WrongMatchButton(props: WrongMatchButtonProps) {
   const { t } = useTranslation('evidence')
   const [isOpen, setOpen] = useState(false)
   const { auctionName, lotNumber } = props.earlier
@@ -40,7 +40,13 @@ export function NotThisCar(props: NotThisCarProps) {
   )
 }
 
-function WrongDialog({ pageType, id, earlier, forAll, onClose }: NotThisCarProps & { onClose: () => void }) {
+function WrongDialog({
+  pageType,
+  id,
+  earlier,
+  forAll,
+  onClose,
+}: WrongMatchButtonProps & { onClose: () => void }) {
   const { t } = useTranslation(['evidence', 'common'])
   const [report] = useReportWrongMatchMutation()
   const formId = useId()

@@ -1,12 +1,12 @@
-import { isLikeTrim, type Likeness, likeness } from '@seriba/domain/lots/evidence/likeness'
+import { isSimilarTrim, type Likeness, likeness } from '@seriba/domain/lots/evidence/likeness'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { ChassisSought, LikeLots } from './lot-search.ts'
+import type { ChassisSought, SimilarLots } from './lot-search.ts'
 
 /** Whole Japanese days, so that a day's evidence stays the same. */
-export const likeLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -likeness.days))
+export const similarSalesSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -likeness.days))
 
 export const soldStatuses = [lotStatus.sold, lotStatus.soldNego]
 /** Lots that were offered and that nobody bought. */
@@ -15,14 +15,14 @@ export const unsoldStatuses = [lotStatus.notSold, lotStatus.unsold]
 export const sameChassisAtMost = 50
 
 /** As returned by `LotSearch`. */
-export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<LikeLots> {
+export async function sqlSimilarLots(db: Db, like: Likeness, now: Date): Promise<SimilarLots> {
   const { kind, maker, model, chassisCode, years, ranks, mileage, trim } = like
   const { rows } = await sql<{ id: number; at: string; price: number; sold: boolean; grade: string }>`
     select id, auction_at as at, sold_price as price, status = any(${soldStatuses}::integer[]) as sold, grade
     from lots
     where kind = ${kind} and maker = ${maker} and model = ${model} and upper(chassis_code) = ${chassisCode}
       and status = any(${[...soldStatuses, ...unsoldStatuses]}::integer[])
-      and auction_at >= ${likeLotsSince(now)} and auction_at <= ${now}
+      and auction_at >= ${similarSalesSince(now)} and auction_at <= ${now}
       ${years ? sql`and year between ${years[0]} and ${years[1]}` : sql``}
       ${ranks ? sql`and condition_rank between ${ranks[0]}::real and ${ranks[1]}::real` : sql``}
       ${mileage ? sql`and mileage between ${mileage[0]} and ${mileage[1]}` : sql``}
@@ -34,11 +34,11 @@ export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<Li
         id,
         at: Date.parse(at),
         price,
-        ofTrim: isLikeTrim(trim, grade),
+        ofTrim: isSimilarTrim(trim, grade),
       })),
     unsold: rows
       .filter(({ sold }) => !sold)
-      .map(({ id, grade }) => ({ id, ofTrim: isLikeTrim(trim, grade) })),
+      .map(({ id, grade }) => ({ id, ofTrim: isSimilarTrim(trim, grade) })),
   }
 }
 

@@ -1,8 +1,8 @@
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
-import { isLikeTrim, type Likeness, likeness, type Span } from '@seriba/domain/lots/evidence/likeness'
+import { isSimilarTrim, type Likeness, likeness, type Span } from '@seriba/domain/lots/evidence/likeness'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import type { ChassisSought, LikeLots } from '@seriba/server-catalogue/lot-search'
+import type { ChassisSought, SimilarLots } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
 
 const text = (value: unknown) => String(value ?? '')
@@ -10,7 +10,7 @@ const isIn = (codes: readonly number[], { record }: KnownLot) => codes.includes(
 const codeOf = (chassis: string) => chassis.toUpperCase().split('-')[0]
 
 /** The lots similar to a given one, in the plainest way: what every search must agree with. */
-export function plainLikeLots(lots: readonly KnownLot[], like: Likeness, now: Date): LikeLots {
+export function plainSimilarLots(lots: readonly KnownLot[], like: Likeness, now: Date): SimilarLots {
   const since = startOfJstDay(addDays(jstDay(now), -likeness.days)).getTime()
   // The database stores ranks in four bytes.
   const within = (span: Span | null, value: unknown, grain = 0) =>
@@ -35,12 +35,12 @@ export function plainLikeLots(lots: readonly KnownLot[], like: Likeness, now: Da
         id,
         at: Math.floor(Number(at)),
         price: Number(record.soldPrice),
-        ofTrim: isLikeTrim(like.trim, text(record.grade)),
+        ofTrim: isSimilarTrim(like.trim, text(record.grade)),
       }))
       .sort((a, b) => a.id - b.id),
     unsold: alike
       .filter((lot) => isIn([lotStatus.notSold, lotStatus.unsold], lot))
-      .map(({ id, record }) => ({ id, ofTrim: isLikeTrim(like.trim, text(record.grade)) }))
+      .map(({ id, record }) => ({ id, ofTrim: isSimilarTrim(like.trim, text(record.grade)) }))
       .sort((a, b) => a.id - b.id),
   }
 }

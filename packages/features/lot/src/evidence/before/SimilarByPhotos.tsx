@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { commonOf, vehicleOf } from '../../facts/lot-parts.ts'
 import styles from './auctions.module.css'
 import { EarlierAuctionRow } from './EarlierAuctionRow.tsx'
-import { NotThisCar } from './NotThisCar.tsx'
 import { PhotosThenAndNow } from './PhotosThenAndNow.tsx'
 import { seenCars } from './seen-cars.ts'
+import { WrongMatchButton } from './WrongMatchButton.tsx'
 
-type AlikeByPhotosProps = {
+type SimilarByPhotosProps = {
   lot: LotDetail
   pageType: PageType
   alike: { auctions: readonly EarlierAuction[]; comparing: boolean }
@@ -32,7 +32,7 @@ const mostWaits = 10
  * Lots whose photos look like this car's, if its chassis number does not settle it: shown separately, for the reader
  * to judge.
  */
-export function AlikeByPhotos({ lot, pageType, alike, priced, forAll, onWait }: AlikeByPhotosProps) {
+export function SimilarByPhotos({ lot, pageType, alike, priced, forAll, onWait }: SimilarByPhotosProps) {
   const { t } = useTranslation('evidence')
   const [isComparing, setComparing] = useState(false)
   const [waits, setWaits] = useState(0)
@@ -77,7 +77,7 @@ export function AlikeByPhotos({ lot, pageType, alike, priced, forAll, onWait }: 
                 key={earlier.id}
                 // Whether it is the same car is open, and so is what happened to its mileage.
                 seen={{ ...seen, driven: null, fall: null }}
-                action={<NotThisCar pageType={pageType} id={id} earlier={earlier} forAll={forAll} />}
+                action={<WrongMatchButton pageType={pageType} id={id} earlier={earlier} forAll={forAll} />}
               />
             )
           )
