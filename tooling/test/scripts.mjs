@@ -71,8 +71,8 @@ async function tryOnClone(name, { args = [], answers }) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
     const problem = answers
-      ? await whetherItAnswers(child, ended, answers)
-      : await whetherItEnds(ended, clone)
+      ? await checkThatItAnswers(child, ended, answers)
+      : await checkThatItEnds(ended, clone)
     return problem && `${problem}\n${Buffer.concat(printed).toString().split('\n').slice(-40).join('\n')}`
   } finally {
     // A stopped process may still write what it has compiled.
@@ -80,14 +80,14 @@ async function tryOnClone(name, { args = [], answers }) {
   }
 }
 
-async function whetherItEnds(ended, clone) {
+async function checkThatItEnds(ended, clone) {
   const code = await ended
   if (code !== 0) return `ended with ${code}`
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone }).toString()
   return changed && `left changes:\n${changed}`
 }
 
-async function whetherItAnswers(child, ended, url) {
+async function checkThatItAnswers(child, ended, url) {
   let code
   void ended.then((value) => {
     code = value

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, fail, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { closingWords, parseReport } from './outcome.mjs'
+import { parseReport, summaryText } from './outcome.mjs'
 
 /** Parts of the run, by name; with no name, all of them. */
 const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
@@ -90,5 +90,5 @@ if (isAsked('e2e')) {
 }
 
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${closingWords(total)}`)
+console.log(`\n${summaryText(total)}`)
 process.exit(total.failures.length === 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@seriba/contracts/notifications'
 import type { AccountEvent, SocketMessage } from '@seriba/contracts/socket-messages'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
 import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
-import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
+import { isAboutSomeoneElse, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notifyBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
@@ -238,6 +238,6 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: nu
     dispatch(chatEventReceived({ event: payload, seq, visible, silent }))
     return
   }
-  const ofAnother = 'clientId' in payload.detail && isOfAnother(userId, payload.detail.clientId)
+  const ofAnother = 'clientId' in payload.detail && isAboutSomeoneElse(userId, payload.detail.clientId)
   dispatch(newsReceived({ event: payload, seq, visible, silent, ofAnother }))
 }

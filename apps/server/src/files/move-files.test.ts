@@ -6,7 +6,7 @@ import { type FileTable, fileTables } from '@seriba/server-kit/files/file-tables
 import { openS3 } from '@seriba/server-kit/files/s3-objects'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { restore } from '../backup/restore.ts'
-import { mp3, oneOfEach, pdf, readEach, serverWithBucket } from '../test/bucket-world.ts'
+import { mp3, pdf, readEach, serverWithBucket, uploadOneOfEach } from '../test/bucket-world.ts'
 import { emptyDatabases } from '../test/empty-databases.ts'
 import { checkFiles, tryBucket } from './check-files.ts'
 import { moveFiles } from './move-files.ts'
@@ -18,7 +18,7 @@ const move = (to: 's3' | 'database') => moveFiles({ db: server.db, objects, to }
 const check = () => checkFiles({ db: server.db, objects })
 afterEach(() => bucket.set('open'))
 
-const world = () => oneOfEach(server)
+const world = () => uploadOneOfEach(server)
 const bytesOf = async (of: Awaited<ReturnType<typeof world>>) => {
   const { document, paper, slip, spoken } = await readEach(server, of)
   return [document, paper, slip, spoken].map(({ rawPayload }) => rawPayload)

@@ -5,7 +5,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import {
   awayChannelsFor,
-  isHeldBack,
+  isInQuietHours,
   isUrgent,
   type NotificationSwitch,
   topicOfEvent,
@@ -124,7 +124,7 @@ async function alertReader(tx: Tx, receiver: Receiver, now: Date) {
   const channels = awayChannelsFor(receiver, topic)
   if (channels.length === 0) return
   const minute = minuteInZone(receiver.time_zone, now)
-  if (isHeldBack(receiver, topic, minute)) {
+  if (isInQuietHours(receiver, topic, minute)) {
     for (const channel of channels) await countInChannel(tx, receiver.id, channel, 'held')
     await tx
       .insertInto('held_alerts')

@@ -18,7 +18,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
-import { assertAsRead } from './assert-as-read.ts'
+import { assertNotChangedSince } from './assert-not-changed-since.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { notifyNewAddress } from './notify-new-address.ts'
 
@@ -34,7 +34,7 @@ export function updateClient(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
-    assertAsRead(was, account)
+    assertNotChangedSince(was, account)
     await assertAccountManagers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(

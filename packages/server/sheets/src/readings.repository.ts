@@ -85,7 +85,11 @@ export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Pro
 }
 
 /** Gives a lot a sheet that has been read, and the sheet's damage from now on. */
-export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) {
+export async function linkReadingToLot(
+  tx: Tx,
+  lot: Pick<SheetLot, 'id' | 'auction_sheet'>,
+  readingId: number,
+) {
   await lockLots(tx)
   await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
@@ -105,7 +109,10 @@ export async function hasBeenRead(db: Db, lotId: number): Promise<boolean> {
 }
 
 /** A different picture has replaced the one that was read, and nothing is known about it. */
-export async function untieFromLot(tx: Tx, { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>) {
+export async function unlinkReadingFromLot(
+  tx: Tx,
+  { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>,
+) {
   await lockLots(tx)
   await sql`
     delete from sheet_reading_lots where lot_id = ${id} and address = ${auction_sheet}`.execute(tx)

@@ -48,7 +48,7 @@ export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
       addNumber(current(), part)
       continue
     }
-    if (isDefect) addDefect(beginIf(isOfAnother(current(), part, waiting)), part, waiting)
+    if (isDefect) addDefect(beginIf(belongsToOtherPart(current(), part, waiting)), part, waiting)
     else addNoun(beginIf(hasStatement(current())), part, waiting)
     waiting = []
   }
@@ -83,7 +83,7 @@ const partNames = phraseEntries
 const namesItsPart = ({ entry, begins }: RemarkPart): boolean =>
   begins && !!entry?.written.some((text) => partNames.some((name) => text.startsWith(name)))
 
-function isOfAnother(clause: Clause, part: RemarkPart, waiting: readonly WordForms[]): boolean {
+function belongsToOtherPart(clause: Clause, part: RemarkPart, waiting: readonly WordForms[]): boolean {
   if (clause.predicates.length > 0) return true
   if (!hasStatement(clause)) return false
   return waiting.some(({ role }) => role === 'side') || (clause.nouns.length > 0 && namesItsPart(part))

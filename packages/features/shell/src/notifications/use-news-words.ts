@@ -3,7 +3,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
+import { isAboutSomeoneElse, sideOfEvent } from '@seriba/domain/notifications/news'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import {
   Banknote,
@@ -73,7 +73,7 @@ export function useNewsWords() {
   /** The client's name, if the reader is somebody else. */
   function nameIn(news: News): string | undefined {
     const { clientId, client } = clientOf(news)
-    return reader !== undefined && isOfAnother(reader, clientId) ? client : undefined
+    return reader !== undefined && isAboutSomeoneElse(reader, clientId) ? client : undefined
   }
 
   function titleOf(news: News): string {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { absurdRate, type DayRates } from '@seriba/domain/money/exchange-rates'
+import { type DayRates, implausibleRate } from '@seriba/domain/money/exchange-rates'
 import type { RateFailure } from '@seriba/domain/money/rate-readings'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { RatesConfig } from '@seriba/server-kit/config'
@@ -36,7 +36,7 @@ export async function readRates(
     const today = jstDay(now)
     if (day > addDays(today, 1))
       throw new RatesRefused(`the rates are of ${day}, which is still to come`, 'ahead')
-    const wrong = absurdRate(yenPer, await lastRatesOf(db))
+    const wrong = implausibleRate(yenPer, await lastRatesOf(db))
     if (wrong !== undefined)
       throw new RatesRefused(`the rate of ${wrong} cannot be true: ${yenPer[wrong]}`, 'absurd', wrong)
     // In the Japanese evening the Bank of Russia already publishes the next day's rates: they count once that day has

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/rates'
 import type { Actor } from '@seriba/domain/access/actor'
-import { absurdRate } from '@seriba/domain/money/exchange-rates'
+import { implausibleRate } from '@seriba/domain/money/exchange-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -38,7 +38,7 @@ export function enterRates(
   return withTransaction({ db }, async (tx) => {
     if (day > jstDay(now)) throw new ApiError('date_ahead', { fields: { day: 'date_ahead' } })
     const yenPer = Object.fromEntries(rates.map((rate) => [rate.currency, rate.yenPer]))
-    if (absurdRate(yenPer, {}) !== undefined)
+    if (implausibleRate(yenPer, {}) !== undefined)
       throw new ApiError('rate_absurd', { fields: { rates: 'rate_absurd' } })
     await storeRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
     await recordAudit(tx, {

@@ -3,7 +3,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { type BidRow, outcomeFactsOf } from './bid.repository.ts'
 
 /** Corrections in the archive need a reason. */
-export function assertExplained(bid: BidRow, reason: string, now: Date) {
+export function assertReasonGiven(bid: BidRow, reason: string, now: Date) {
   if (reason === '' && outcomeCan.needsReason(outcomeFactsOf(bid), now))
     throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 }

@@ -9,7 +9,7 @@ import { writtenBefore } from './written-cookie.ts'
  * position the caller needs. Whatever goes wrong there, including a refusal, is asked again of the primary: a row may
  * have arrived since, and the standby may be gone.
  */
-export function mayLag<C extends Contract, Answer>(
+export function allowStaleRead<C extends Contract, Answer>(
   { replica }: Pick<AppContext, 'replica'>,
   read: (call: Call<C>) => Promise<Answer> | Answer,
 ): (call: Call<C>) => Promise<Answer> {

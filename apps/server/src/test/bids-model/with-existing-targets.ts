@@ -8,7 +8,7 @@ export type Plan = Command | { do: 'agreed'; desk: number; client: number; group
  * Random changes would mostly hit no bid, so they pick an existing one, an undo picks a win, and answers pick a
  * question. Stock prices stay.
  */
-export function aimed(model: Reference, plan: Plan): Command {
+export function withExistingTargets(model: Reference, plan: Plan): Command {
   if (plan.do === 'agreed' || plan.do === 'answer') return aboutQuestion(model, plan)
   if (!('lot' in plan) || plan.do === 'place' || plan.do === 'ask') return plan
   const wins = model.bids.filter(({ status }) => status === 6)

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import { ApiError } from '@seriba/server-kit/api-error'
-import { orNone, personOf } from './corrected-person.ts'
+import { nullIfEmpty, personOf } from './corrected-person.ts'
 
 type Read = NonNullable<Input<typeof contracts.updateClient>['was']>
 
@@ -15,14 +15,14 @@ const columnsOf = (read: Read) => ({
   daily_bid_limit: read.dailyBidLimit,
   daily_uss_limit: read.dailyUssLimit,
   language: read.language,
-  short_code: orNone(read.shortCode),
-  notes: orNone(read.notes),
+  short_code: nullIfEmpty(read.shortCode),
+  notes: nullIfEmpty(read.notes),
 })
 
 type Columns = ReturnType<typeof columnsOf>
 
 /** Without a warning, nobody overwrites what a colleague has changed since they read it. */
-export function assertAsRead(
+export function assertNotChangedSince(
   was: Read | undefined,
   account: { [Name in keyof Columns]: Columns[Name] | null },
 ): void {

@@ -10,7 +10,7 @@ type Known = Pick<LotVehicle, 'kind' | 'fuel' | 'steering' | 'cc' | 'hp' | 'regi
  * Whether everything that a condition names holds, or may hold, for a partly known vehicle that arrives on a given
  * day.
  */
-export function mayHold(condition: Condition | undefined, vehicle: Known, arrives: string): Held {
+export function conditionHolds(condition: Condition | undefined, vehicle: Known, arrives: string): Held {
   if (!condition) return 'yes'
   const { fuel, steering, kind, originJapan } = condition
   const checks: Held[] = [
