@@ -35,7 +35,7 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
-    /** Carries out a request once per key; see `keep-answer.ts`. */
+    /** Carries out a request once per key; see `run-idempotently.ts`. */
     runIdempotently<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request, for a websocket's handshake. */
