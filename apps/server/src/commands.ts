@@ -9,7 +9,7 @@ import { importCommand } from './commands/import-command.ts'
 import { mailCommand } from './commands/mail-command.ts'
 import { ownerLinkCommand } from './commands/owner-link-command.ts'
 import { userCommand } from './commands/user-command.ts'
-import { answerFailure } from './commands/with-database.ts'
+import { reportFailure } from './commands/with-database.ts'
 import { openDatabase } from './lib/database.ts'
 
 const migrateCommand = new Command('migrate')
@@ -37,4 +37,4 @@ const program = new Command('seriba')
   .addCommand(userCommand())
 for (const command of backupCommands()) program.addCommand(command)
 
-await program.parseAsync().catch(answerFailure)
+await program.parseAsync().catch(reportFailure)

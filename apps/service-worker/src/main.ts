@@ -2,8 +2,8 @@ import type { WorkerRequest } from '@seriba/contracts/offline'
 import { registerAnswerRoute } from './answers.ts'
 import { cacheLoadedFiles, registerFileRoute, registerPageRoute } from './pages.ts'
 import { showPushes } from './push.ts'
-import { renewPushes } from './push-renewal.ts'
-import { forgetOldStores } from './stores.ts'
+import { renewPushSubscriptions } from './push-renewal.ts'
+import { deleteOldCaches } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,13 +11,13 @@ registerAnswerRoute()
 registerPageRoute()
 registerFileRoute()
 showPushes()
-renewPushes()
+renewPushSubscriptions()
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      forgetOldStores(),
+      deleteOldCaches(),
       self.clients.claim(),
       // The page is requested while the worker is still starting.
       self.registration.navigationPreload?.enable(),

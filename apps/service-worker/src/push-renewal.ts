@@ -12,7 +12,7 @@ type Channels = { result: Output<typeof viewAlertChannels> }
 const notes = { wanted: '/wanted', unreported: '/unreported' }
 
 /** A browser renews its push address by itself, with no page open: the server is told the new one. */
-export function renewPushes() {
+export function renewPushSubscriptions() {
   self.addEventListener('pushsubscriptionchange', (event) => {
     const { oldSubscription, newSubscription } = event as PushSubscriptionChangeEvent
     event.waitUntil(renew(oldSubscription?.endpoint ?? '', newSubscription))

@@ -1,4 +1,4 @@
-import { type Compared, compareLots, copyAnew } from '@seriba/server-catalogue/clickhouse/compare-lots'
+import { type Compared, compareLots, copyAllAgain } from '@seriba/server-catalogue/clickhouse/compare-lots'
 import type { Config } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command } from 'commander'
@@ -18,7 +18,7 @@ export function clickhouseCommand() {
     )
   const copy = new Command('copy').description('make the running servers copy all lots again').action(() =>
     withDatabase(async ({ url, config }) => {
-      await copyAnew(url, clickhouseOf(config))
+      await copyAllAgain(url, clickhouseOf(config))
       console.log('All lots will be copied again. PostgreSQL answers searches until they have arrived.')
     }),
   )

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { emptyDatabases } from '../test/empty-databases.ts'
 import { buildIndexesConcurrently } from './concurrent-indexes.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { respellBefore } from './respell-lots.ts'
+import { respellAheadOfMigrations } from './respell-lots.ts'
 
 const manyLots = 2000
 const bareDatabase = emptyDatabases()
@@ -65,7 +65,7 @@ test('no migration blocks writes to lots, and rows are respelled beforehand', as
   const from = '0251-calendar'
   const { db } = await databaseAt(from)
   await buildIndexesConcurrently(db, [from])
-  await respellBefore(db, [from])
+  await respellAheadOfMigrations(db, [from])
   const makers = sql`select distinct maker from lots`
   expect((await makers.execute(db)).rows).toEqual([{ maker: 'Toyota' }])
   const holding: string[] = []

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { buildIndexesConcurrently, inTurn } from './concurrent-indexes.ts'
 import { retryUntilUnlocked, withLockTimeout } from './lock-timeout.ts'
-import { respellBefore } from './respell-lots.ts'
+import { respellAheadOfMigrations } from './respell-lots.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
@@ -31,7 +31,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   if (upTo !== undefined) return namesIn(await migrator.migrateTo(upTo))
   if (executed.length === 0) return namesIn(await migrator.migrateToLatest())
   await buildIndexesConcurrently(db, executed)
-  await inTurn(db, (session) => respellBefore(session, executed))
+  await inTurn(db, (session) => respellAheadOfMigrations(session, executed))
   const done: string[] = []
   for (;;) {
     const names = await retryUntilUnlocked(async () => namesIn(await migrator.migrateUp()))

@@ -56,7 +56,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   await endNegotiations(tx, bid, change)
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
-  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, bid.status, change)
+  if (isLive(to) && !isLive(bid.status)) await checkLiveAgain(tx, after, bid.status, change)
   // The bid itself comes first if the credit does not cover all.
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
@@ -72,7 +72,12 @@ async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
 }
 
 /** A bid that is live again needs credit and budget just as when it was placed; on a finished lot it is not live. */
-async function admitAgain(tx: Tx, bid: BidRow, from: BidStatus, { now, company: { bidStep: step } }: Change) {
+async function checkLiveAgain(
+  tx: Tx,
+  bid: BidRow,
+  from: BidStatus,
+  { now, company: { bidStep: step } }: Change,
+) {
   if (auctionFinished(timeOf(bid), now)) return
   if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
   const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)

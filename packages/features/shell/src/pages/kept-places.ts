@@ -40,7 +40,7 @@ export function recordScrollPosition(key: string): () => void {
 }
 
 /** Another page begins at its top. */
-export function beginAtTop() {
+export function startAtTop() {
   stopGrowing()
   scrollPage({ top: 0 })
 }

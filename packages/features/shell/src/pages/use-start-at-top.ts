@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { beginAtTop, findPlace, recordScrollPosition } from './kept-places.ts'
+import { findPlace, recordScrollPosition, startAtTop } from './kept-places.ts'
 
 /** Another page begins at its top, and going back leads to the earlier position. */
 export function useStartAtTop() {
@@ -10,7 +10,7 @@ export function useStartAtTop() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (way !== 'POP') beginAtTop()
+    if (way !== 'POP') startAtTop()
   }, [pathname, way])
   useLayoutEffect(() => {
     // An address that a page corrects itself keeps the position that is being restored.

@@ -42,7 +42,7 @@ export async function compareLots(
 }
 
 /** Makes the running servers copy every lot again; PostgreSQL answers in the meantime. */
-export async function copyAnew(url: string, config: ClickhouseConfig): Promise<void> {
+export async function copyAllAgain(url: string, config: ClickhouseConfig): Promise<void> {
   const client = await openClient(url, 'seriba clickhouse copy')
   try {
     await deleteFeedState(client, targetOf(config))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { bringFocusBack } from './bring-focus-back.ts'
+import { restoreFocusOnBack } from './restore-focus-on-back.ts'
 
 let stop = () => {}
 afterEach(() => {
@@ -61,7 +61,7 @@ async function openList() {
     ],
     { initialEntries: ['/bids'] },
   )
-  stop = bringFocusBack(router)
+  stop = restoreFocusOnBack(router)
   render(<RouterProvider router={router} />)
   await screen.findByRole('link', { name: 'Bid 1' })
   return { router, user: userEvent.setup() }

@@ -25,7 +25,7 @@ const waitMs = 10_000
 const ownDoing = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** Going back focuses the link or row that was followed, so that keyboard users continue from there. */
-export function bringFocusBack(router: FollowedFrom): () => void {
+export function restoreFocusOnBack(router: FollowedFrom): () => void {
   const places = new Map<string, Followed>()
   let { key } = router.state.location
   let pressed: Followed | undefined

@@ -14,7 +14,11 @@ type Deposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 type Outcome = 'received' | 'refunded' | 'failed' | 'known' | 'ignored' | 'unknown_deposit' | 'wrong_currency'
 
 /** Processes a provider's message once: the message, the ledger line, and the deposit are one transaction. */
-export function takeMessage(ctx: Ctx, provider: string, message: ProviderMessage): Promise<Outcome> {
+export function processProviderMessage(
+  ctx: Ctx,
+  provider: string,
+  message: ProviderMessage,
+): Promise<Outcome> {
   return withTransaction(ctx, async (tx) => {
     const isNew = await insertEvent(tx, provider, message)
     if (!isNew) return 'known'
