@@ -120,7 +120,7 @@ export async function startRuntime({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'open pages could not be told of the terms of a hall'),
+    onError: (error) => log.error({ err: error }, 'open pages could not be notified of a hall’s new terms'),
   })
   const lotsChanged = () => {
     searchEngine?.onChangesAnnounced()

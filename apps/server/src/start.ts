@@ -33,7 +33,7 @@ async function start(config: Config) {
   const company = companyOf(config)
   const log = openLog(config)
   if (config.captcha.provider === 'off')
-    log.warn('CAPTCHA=off: nothing keeps bots out; this is meant for tests')
+    log.warn('CAPTCHA=off: nothing keeps bots out. Use this for tests only')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const tracing = config.traces && (await startTraces(config.traces, config.trustProxy !== false))
   const database = await openDatabase(config, log)
@@ -111,7 +111,9 @@ async function printFirstRunLink({ db }: Database, config: Config, port: number,
   )
   const link = await issueFirstRunLink(db, config.publicUrl ?? `http://localhost:${port}`)
   if (link === null) return
-  log.info(`Nobody works here yet. To set the company up, once and within ${firstRunHours} hours: ${link}`)
+  log.info(
+    `There are no staff accounts yet. This link for setting up the company works once, within ${firstRunHours} hours: ${link}`,
+  )
 }
 
 /** Data loaded by a demo may stay in use, but everybody knows its passwords. */

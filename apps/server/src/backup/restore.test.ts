@@ -207,7 +207,7 @@ function withoutRowsOf(name: string, text: string) {
 test('nothing is restored while Seriba is running', async () => {
   const listening = await openClient(server.url, 'seriba listen')
   const refused = restore(at(server.url), saved, { replace: true })
-  await expect(refused).rejects.toThrow(/^Seriba is at work .*: stop it first/)
+  await expect(refused).rejects.toThrow(/^Seriba is using this database: stop it first/)
   await listening.end()
 })
 

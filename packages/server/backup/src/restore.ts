@@ -44,7 +44,7 @@ export async function restore(
     const state = await stateOf(url)
     if (state === 'company' && !replace) {
       throw new ConfigurationError(
-        'There is a company in this database already, and nothing was changed: add --replace to put the backup in its place, or restore into another database.',
+        'There is a company in this database already, and nothing was changed: add --replace to replace it with the backup, or restore into another database.',
       )
     }
     let objects = 0
@@ -68,7 +68,7 @@ export const deleteFormerDatabase = (place: Place, name: string) =>
   withTarget(place, async (url) => {
     if (!(await dropFormerDatabase(url, name))) {
       throw new ConfigurationError(
-        `${name} is not a database that a restore of this one has kept: nothing was deleted.`,
+        `${name} is not a database that was kept when this one was restored: nothing was deleted.`,
       )
     }
   })

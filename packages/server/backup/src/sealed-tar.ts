@@ -89,7 +89,7 @@ export async function* readSealed(file: string): AsyncGenerator<Entry> {
 
 export const damaged = (file: string) =>
   new ConfigurationError(
-    `${file} is damaged: its checksum is not that of what is in it. Use another copy of it.`,
+    `${file} is damaged: its checksum does not match its contents. Use another copy of it.`,
   )
 
 export const notABackupError = (file: string) => new ConfigurationError(`${file} is not a backup of Seriba.`)
@@ -103,6 +103,6 @@ function readable(error: unknown, file: string) {
   if (code !== undefined && /^E[A-Z]+$/.test(code))
     return new ConfigurationError(`${file} cannot be read (${code}).`)
   return new ConfigurationError(
-    `${file} cannot be read to its end: it is cut off, damaged or not a backup of Seriba.`,
+    `${file} cannot be read completely: it is cut off, damaged or not a backup of Seriba.`,
   )
 }

@@ -135,4 +135,4 @@ const urlOf = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
 
 const atWork = () =>
-  new ConfigurationError('Seriba is at work on this database: stop it first. Nothing was changed.')
+  new ConfigurationError('Seriba is using this database: stop it first. Nothing was changed.')
