@@ -1,6 +1,6 @@
 import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { memo } from 'react'
-import { isCut, isDone, timeOf } from './day-layout.ts'
+import { isDone, isTruncated, timeOf } from './day-layout.ts'
 import styles from './lanes.module.css'
 import { Slot } from './Slot.tsx'
 import type { SlotWords } from './use-slot-words.ts'
@@ -45,7 +45,7 @@ function factsOf(bid: DayBid, { halls, now, single }: DayCellProps) {
     bid,
     at,
     live: !isDone(bid) && hall?.nowAt === bid.lotNo,
-    cut: isCut(bid, single),
+    cut: isTruncated(bid, single),
     soon: now !== null && at > now && at - now <= soonMs,
   }
 }
