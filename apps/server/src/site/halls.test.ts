@@ -3,6 +3,7 @@ import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aManager } from '../test/builders.ts'
+import { companyChanges } from '../test/company-changes.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -44,9 +45,12 @@ test('terms that apply from a later day wait for it and can be withdrawn until t
   const [last] = (await list()).publications
   expect(last).toMatchObject({ from, applied: false, reason: 'New prices' })
   expect((await browser.post('/site/halls/withdraw', { id: last.id })).statusCode).toBe(200)
+  const before = await companyChanges(server.db)
   await applyHallChanges(server.db, new Date(`${addDays(from, -1)}T14:59:00Z`))
   expect(await hall('TAA Kinki')).toBeUndefined()
+  expect(await companyChanges(server.db)).toBe(before)
   await applyHallChanges(server.db, new Date(`${addDays(from, -1)}T15:00:00Z`))
+  expect(await companyChanges(server.db)).toBe(before + 1)
   expect(await hall('TAA Kinki')).toMatchObject({ auctionFee: 14_300 })
   const [applied] = (await list()).publications
   const refused = await browser.post('/site/halls/withdraw', { id: applied.id })
