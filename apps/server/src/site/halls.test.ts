@@ -1,3 +1,4 @@
+import { hallPublicationsListed } from '@seriba/domain/bids/hall-terms'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { expect, test } from 'vitest'
@@ -81,4 +82,27 @@ test('a publication appears in the audit log with its reason', async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(after).toMatchObject({ reason: 'As agreed with the hall' })
+})
+
+test('a publication whose day has not come stays listed, however many came after it', async () => {
+  const { list, save } = await aDesk()
+  const from = addDays(today, 30)
+  await save([{ name: 'TAA Chubu', auctionFee: 14_300 }], { from, reason: 'Next month' })
+  const [waiting] = (await list()).publications
+  await server.db
+    .insertInto('hall_changes')
+    .values(
+      Array.from({ length: hallPublicationsListed }, () => ({
+        valid_from: today,
+        changes: '[]',
+        reason: 'Later',
+        by: null,
+        at: new Date(),
+        applied_at: new Date(),
+      })),
+    )
+    .execute()
+  const { publications } = await list()
+  expect(publications).toHaveLength(hallPublicationsListed + 1)
+  expect(publications.at(-1)).toEqual(waiting)
 })
