@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
-import { hallPublicationsListed } from '@seriba/domain/bids/hall-terms'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -103,13 +102,6 @@ describe('halls', () => {
     await user.keyboard('{Escape}')
     expect(deadline).toHaveValue('')
     expect(changes().getByText('Nothing has been changed.')).toBeVisible()
-  })
-
-  test('say where all versions are if there are more than the page lists', async () => {
-    const [one] = someHalls.publications
-    const publications = Array.from({ length: hallPublicationsListed }, (_, at) => ({ ...one, id: at + 1 }))
-    await open('/company/halls', { 'GET /site/halls': { ...someHalls, publications } })
-    expect(await screen.findByText('The latest 100 are listed. The audit log has all of them.')).toBeVisible()
   })
 
   test('move to the same figure of the next hall on Enter', async () => {

@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Conflict, Place } from '../merge-drafts.ts'
 import { useRowTitle } from '../use-cell-words.ts'
 import { useFieldWords } from './use-field-words.ts'
-import { useFigureWords } from './use-figure-words.ts'
-
-/** Where a conflict is, and what a colleague changed it to; empty if they removed it. */
-export type ConflictWords = { place: string; theirs: string }
+import { type ConflictWords, useFigureWords } from './use-figure-words.ts'
 
 /** A conflict in the words of the part of the page where the value is edited. */
 export function useConflictWords(document: CostDocument | null, { at, theirs }: Conflict): ConflictWords {

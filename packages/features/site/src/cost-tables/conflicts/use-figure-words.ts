@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { type Cell, type GridName, type GridRow, gridNames, gridRows } from '../grid-rows.ts'
 import { type Place, withPlace } from '../merge-drafts.ts'
 import { readable, useCellWords, useRowTitle } from '../use-cell-words.ts'
-import type { ConflictWords } from './use-conflict-words.ts'
+
+/** Where a conflict is, and what a colleague changed it to; empty if they removed it. */
+export type ConflictWords = { place: string; theirs: string }
 
 type Found = GridRow & { grid: GridName }
 
