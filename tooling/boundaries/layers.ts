@@ -31,7 +31,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-credit': ['server-kit'],
   'server-paper': ['server-kit'],
   'server-company': ['i18n', 'server-kit'],
-  'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
+  'server-account': ['i18n', 'server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-audit': ['i18n', 'server-kit', 'server-company'],
   'server-staff': ['i18n', 'server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['i18n', 'lot-index', 'server-kit', 'server-company'],

@@ -29,6 +29,7 @@ const stalest = [
   'Bid',
   'BidFilters',
   'BidGroup',
+  'BidTypes',
   'Chat',
   'Client',
   'Company',
@@ -89,6 +90,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     return [
       { type: 'Site' },
       { type: 'Cost' },
+      { type: 'BidTypes' },
       ...(isStaff ? ([{ type: 'Company' }, { type: 'Halls' }] as const) : []),
     ]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]

@@ -15,7 +15,6 @@ export const placementErrors = [
   'amount_too_high',
   'bid_type_required',
   'bid_type_unknown',
-  'terms_required',
   'client_restricted',
   'daily_bid_limit',
   'cancel_too_late',

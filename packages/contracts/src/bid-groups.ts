@@ -221,7 +221,7 @@ export const createGroupFromManager = contract({
   needs: ['biddingAllowed', 'managerBidForClient'],
   input: z.object({ ...newGroupOfBids, userId: id() }),
   output: placedGroup,
-  errors: [...placementErrors, 'client_required', 'client_not_found', 'invalid_input'],
+  errors: [...placementErrors, 'client_not_found', 'invalid_input'],
 })
 
 /** Confirms that staff have withdrawn a bid at the hall: its group was filled too late for the hall to be notified. */

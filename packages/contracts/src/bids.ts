@@ -129,7 +129,7 @@ export const bidFromManager = contract({
   asText: ['userId'],
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
-  errors: [...placementErrors, 'client_required', 'client_not_found'],
+  errors: [...placementErrors, 'client_not_found'],
 })
 
 /** The bid after a change, and the unfiltered counters above the list it is in (GAP47). */

@@ -138,8 +138,6 @@ export const pageErrors = {
     'amount_too_high',
     'bid_type_required',
     'bid_type_unknown',
-    'client_required',
-    'terms_required',
     'client_restricted',
     'daily_bid_limit',
     'group_closed',

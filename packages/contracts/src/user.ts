@@ -92,6 +92,7 @@ export const changePassword = contract({
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
   errors: [
+    'field_required',
     'wrong_password',
     'password_too_short',
     'password_too_common',

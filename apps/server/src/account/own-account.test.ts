@@ -49,7 +49,7 @@ test('a missing value is reported at its field', async () => {
 test('changing a password requires the current one and ends every session but this one', async () => {
   const user = await aClient(server.db)
   const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
-  const wrong = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong'))
+  const wrong = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong password'))
   expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { oldPassword: 'wrong_password' }])
 
   const right = await here.post('/user/change-password', passwords('a ship to Nakhodka'))
@@ -86,7 +86,7 @@ test('an account that staff have marked as troublesome is not told so', async ()
 test('the current password cannot be guessed through an open session', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   for (let time = 0; time < 5; time++) {
-    await browser.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong'))
+    await browser.post('/user/change-password', passwords('a ship to Nakhodka', 'wrong password'))
   }
   expect((await browser.post('/user/change-password', passwords('a ship to Nakhodka'))).statusCode).toBe(429)
 })

@@ -162,6 +162,20 @@ test('search finds entries by name, number, and address, and nothing for an unkn
   expect(await ids({ search: '100%_nobody' })).toEqual([])
 })
 
+test('search finds the entries of everybody who has the name, however many they are', async () => {
+  const { list } = await world()
+  const namesakes = Array.from({ length: 101 }, () => aClient(server.db))
+  for (const client of await Promise.all(namesakes)) {
+    await server.db
+      .updateTable('users')
+      .set({ full_name: 'Ivan Namesakov' })
+      .where('id', '=', client.id)
+      .execute()
+    await write(client, { action: 'session.open', entity: 'session', entityId: `of ${client.id}` })
+  }
+  expect((await list({ search: 'namesakov' })).pageInfo.totalSearchResults).toBe(101)
+})
+
 test('every page of a long log is found through an index, whatever the filter', async () => {
   await sql`
     insert into audit (actor_id, action, entity, entity_id, ip)

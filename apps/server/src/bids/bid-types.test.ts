@@ -2,6 +2,7 @@ import type { BidType } from '@seriba/contracts/bid-types'
 import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { companyChanges } from '../test/company-changes.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -29,7 +30,9 @@ const bodyOnly: Given = {
 
 test('a type can be added and moved to the front, and buyers are offered types in that order', async () => {
   const { save } = await aDesk()
+  const before = await companyChanges(server.db)
   expect((await save((types) => [bodyOnly, ...types])).statusCode).toBe(200)
+  expect(await companyChanges(server.db)).toBe(before + 1)
   const buyer = await server.signInAs(await aClient(server.db))
   const [first] = (await buyer.get('/bid/type')).json().result
   expect(first.label).toBe('Body only')

@@ -6,7 +6,9 @@ import {
   resetHall,
   setHall,
 } from '@seriba/server-company/hall-settings'
+import { announceCompany } from '@seriba/server-company/stored-sections'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from './with-database.ts'
 
@@ -27,7 +29,7 @@ export function hallsCommand() {
       if (Object.keys(settings).length === 0)
         throw new ConfigurationError('Give at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
-        const hall = await setHall(db, name, settings)
+        const hall = await announced(db, (tx) => setHall(tx, name, settings))
         console.log(
           `The settings of ${hall.name} are saved. They apply immediately, to all wins from now on.`,
         )
@@ -39,7 +41,8 @@ export function hallsCommand() {
     .argument('<hall>')
     .action((name: string) =>
       withDatabase(async ({ db }) => {
-        if (!(await resetHall(db, name))) throw new ConfigurationError(`${name} has no settings of its own.`)
+        if (!(await announced(db, (tx) => resetHall(tx, name))))
+          throw new ConfigurationError(`${name} has no settings of its own.`)
         console.log(`${name} now uses the company’s defaults.`)
       }),
     )
@@ -49,6 +52,14 @@ export function hallsCommand() {
     .addCommand(set)
     .addCommand(reset)
 }
+
+/** A change that open pages are notified of. */
+const announced = <Result>(db: Db, change: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  withTransaction({ db }, async (tx) => {
+    const result = await change(tx)
+    await announceCompany(tx)
+    return result
+  })
 
 /** A mistyped name creates a hall of its own: nothing else would reveal the mistake. */
 const withoutLots = (name: string) =>

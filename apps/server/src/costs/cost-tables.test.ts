@@ -3,6 +3,7 @@ import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { beforeEach, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { companyChanges } from '../test/company-changes.ts'
 import { publishedCosts } from '../test/cost-builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -31,24 +32,15 @@ const inForce = async () => {
   return (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result.costs
 }
 
-/** How many times everyone was notified that the company had published something. */
-const companyChanges = async () => {
-  const events = await server.db.selectFrom('events').select(['rooms', 'payload']).execute()
-  return events.filter(
-    ({ rooms, payload }) =>
-      rooms.join() === 'everybody' && (payload as { eventType: string }).eventType === 'companyChanged',
-  ).length
-}
-
 test('a draft is saved and affects nobody until it is published', async () => {
   await publishedCosts(server.db)
   expect((await keep(withDocuments(9999))).statusCode).toBe(200)
-  const toldBefore = await companyChanges()
+  const toldBefore = await companyChanges(server.db)
   expect((await inForce()).document.tables.documents).toBe(6000)
   const published = await publish(today)
   expect(published.json().result).toMatchObject({ status: 'published', validFrom: today, validTo: null })
   expect((await inForce()).document.tables.documents).toBe(9999)
-  expect(await companyChanges()).toBe(toldBefore + 1)
+  expect(await companyChanges(server.db)).toBe(toldBefore + 1)
 })
 
 test('a route with its own surcharge for non-running vehicles keeps it', async () => {

@@ -1,5 +1,5 @@
 import { jstDay } from '@seriba/domain/time/jst'
-import { resetHall } from '@seriba/server-company/hall-settings'
+import { resetHall, syncHalls } from '@seriba/server-company/hall-settings'
 import { expect, test, vi } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -55,4 +55,27 @@ test('staff are notified of the live bids at the hall, whatever they are looking
   const { ofBids } = await window(await aManager(server.db), [])
   await setDeadline('JU Nara', 3)
   await vi.waitFor(() => expect(ofBids).toEqual([String(lots[0]?.id)]))
+})
+
+test('a start with other terms in the company’s file notifies the windows of the halls that differ', async () => {
+  const [changed, same] = [
+    await aLot(server.db, { auction: 'JU Mie' }),
+    await aLot(server.db, { auction: 'JU Shiga' }),
+  ]
+  const hall = (name: string, deadlineHours: number) => ({
+    name,
+    deadlineHours,
+    cancelDeadlineHours: null,
+    overbidAllowance: null,
+    deliveryFee: null,
+    auctionFee: null,
+  })
+  await syncHalls(server.db, [hall('JU Mie', 2), hall('JU Shiga', 2)])
+  await lotsTold()
+  const { told } = await window(await aClient(server.db), shown(changed, same))
+  await syncHalls(server.db, [hall('JU Mie', 3), hall('JU Shiga', 2)])
+  await vi.waitFor(() => expect(told).toEqual([String(changed.id)]), { timeout: 1000 })
+  // A hall that has left the file has the company's defaults again.
+  await syncHalls(server.db, [hall('JU Mie', 3)])
+  await vi.waitFor(() => expect(told).toEqual([String(changed.id), String(same.id)]), { timeout: 1000 })
 })

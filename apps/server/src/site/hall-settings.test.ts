@@ -5,6 +5,7 @@ import { createPool } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { companyChanges } from '../test/company-changes.ts'
 import { deskOf } from '../test/desk.ts'
 import { ndjson } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
@@ -95,4 +96,18 @@ test('the file is read at each start, and values set by command take precedence'
   expect(await named('TAA Kinki')).toMatchObject({ deliveryFee: 15_000, fromFile: true })
   await aLot(db, { auction: 'A hall of the feed' })
   expect(await named('A hall of the feed')).toMatchObject({ deliveryFee: null, fromFile: null })
+})
+
+test('a start announces the company only if its file changes a hall', async () => {
+  const { db } = server
+  await syncHalls(db, [hall('MIRIVE Saitama')])
+  const before = await companyChanges(db)
+  await syncHalls(db, [hall('MIRIVE Saitama')])
+  expect(await companyChanges(db)).toBe(before)
+  await syncHalls(db, [{ ...hall('MIRIVE Saitama'), deliveryFee: 16_000 }])
+  expect(await companyChanges(db)).toBe(before + 1)
+  // What was set by hand counts, whatever the file says.
+  await setHall(db, 'MIRIVE Saitama', { deliveryFee: 16_000 })
+  await syncHalls(db, [])
+  expect(await companyChanges(db)).toBe(before + 1)
 })

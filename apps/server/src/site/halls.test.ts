@@ -1,8 +1,10 @@
+import { hallPublicationsListed } from '@seriba/domain/bids/hall-terms'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aManager } from '../test/builders.ts'
+import { companyChanges } from '../test/company-changes.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -44,9 +46,12 @@ test('terms that apply from a later day wait for it and can be withdrawn until t
   const [last] = (await list()).publications
   expect(last).toMatchObject({ from, applied: false, reason: 'New prices' })
   expect((await browser.post('/site/halls/withdraw', { id: last.id })).statusCode).toBe(200)
+  const before = await companyChanges(server.db)
   await applyHallChanges(server.db, new Date(`${addDays(from, -1)}T14:59:00Z`))
   expect(await hall('TAA Kinki')).toBeUndefined()
+  expect(await companyChanges(server.db)).toBe(before)
   await applyHallChanges(server.db, new Date(`${addDays(from, -1)}T15:00:00Z`))
+  expect(await companyChanges(server.db)).toBe(before + 1)
   expect(await hall('TAA Kinki')).toMatchObject({ auctionFee: 14_300 })
   const [applied] = (await list()).publications
   const refused = await browser.post('/site/halls/withdraw', { id: applied.id })
@@ -77,4 +82,27 @@ test('a publication appears in the audit log with its reason', async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(after).toMatchObject({ reason: 'As agreed with the hall' })
+})
+
+test('a publication whose day has not come stays listed, however many came after it', async () => {
+  const { list, save } = await aDesk()
+  const from = addDays(today, 30)
+  await save([{ name: 'TAA Chubu', auctionFee: 14_300 }], { from, reason: 'Next month' })
+  const [waiting] = (await list()).publications
+  await server.db
+    .insertInto('hall_changes')
+    .values(
+      Array.from({ length: hallPublicationsListed }, () => ({
+        valid_from: today,
+        changes: '[]',
+        reason: 'Later',
+        by: null,
+        at: new Date(),
+        applied_at: new Date(),
+      })),
+    )
+    .execute()
+  const { publications } = await list()
+  expect(publications).toHaveLength(hallPublicationsListed + 1)
+  expect(publications.at(-1)).toEqual(waiting)
 })

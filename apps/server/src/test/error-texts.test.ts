@@ -1,7 +1,7 @@
 import { languageIds } from '@seriba/server-kit/language'
 import { expect, test } from 'vitest'
 import { aLot, bidOn } from './bid-builders.ts'
-import { aClient, aManager } from './builders.ts'
+import { aClient, aManager, testPassword } from './builders.ts'
 import { testServer } from './server.ts'
 import { signUpForm } from './sign-up-form.ts'
 
@@ -40,6 +40,39 @@ test('a password that is too short is refused with the same length as in the for
   await aManager(server.db)
   const response = await server.anonymous().post('/auth/signup', signUpForm({ password: 'abc' }))
   expect(response.json().message.password).toBe('Must contain more than 5 characters')
+})
+
+test('a changed password is refused with the texts of its own form', async () => {
+  const said = async (language: keyof typeof languageIds, body: object) => {
+    const browser = await server.signInAs(await aClient(server.db, { language: languageIds[language] }))
+    const typed = { oldPassword: testPassword, newPassword: 'a ship to Nakhodka' }
+    const response = await browser.post('/user/change-password', {
+      confirmNewPassword: 'a ship to Nakhodka',
+      ...typed,
+      ...body,
+    })
+    return response.json().message
+  }
+  const wrong = { oldPassword: '12345', newPassword: 'short', confirmNewPassword: 'other' }
+  expect([await said('en', wrong), await said('ru', wrong)]).toEqual([
+    {
+      oldPassword: 'Min length 6',
+      newPassword: 'Min length 6',
+      confirmNewPassword: 'Passwords must match',
+    },
+    {
+      oldPassword: 'Минимальная длина 6',
+      newPassword: 'Минимальная длина 6',
+      confirmNewPassword: 'Пароли должны совпадать',
+    },
+  ])
+  expect(await said('en', { oldPassword: '', newPassword: '', confirmNewPassword: '' })).toEqual({
+    oldPassword: 'Required',
+    newPassword: 'Required',
+  })
+  expect(await said('en', { newPassword: 'password1', confirmNewPassword: 'password1' })).toEqual({
+    newPassword: 'This password is too easy to guess. Choose another.',
+  })
 })
 
 test('an empty value is reported as required, like a missing one', async () => {

@@ -31,9 +31,9 @@ const answered: Pick<Answered, 'onQueryStarted'> = {
   },
 }
 
-export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['Words'] }
+export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['BidTypes', 'Words'] }
 
-export const exportTypes: QueryRules<typeof contracts.exportTypes> = { providesTags: ['Words'] }
+export const exportTypes: QueryRules<typeof contracts.exportTypes> = { providesTags: ['BidTypes', 'Words'] }
 
 export const bidGroups: QueryRules<typeof contracts.bidGroups> = { providesTags: ['BidGroup', 'Words'] }
 

@@ -11,3 +11,6 @@ export const defaultHallTerms: AuctionTerms = {
   cancelDeadlineHours: 2,
   overbidAllowance: 20_000,
 }
+
+/** Publications of halls' terms that their page lists, apart from those whose day has not come. */
+export const hallPublicationsListed = 100

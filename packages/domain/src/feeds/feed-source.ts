@@ -42,3 +42,6 @@ export type SourceFailure = (typeof sourceFailures)[number]
 /** The form in which a source's word is looked up: width, case and spaces do not matter. */
 export const normalizedWord = (word: string) =>
   word.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()
+
+/** Words of a source that are listed: it may write thousands of colors of its own. */
+export const feedWordsListed = 500

@@ -86,3 +86,6 @@ export const missingFields = (kind: ImportKind, fields: readonly (ImportField | 
 
 /** The most that one file may contain. */
 export const largestImport = { bytes: 10_000_000, lines: 20_000, columns: 100 } as const
+
+/** Uploads that their page lists; the file has all of them. */
+export const importsListed = 100

@@ -46,6 +46,8 @@ export const companyTables = {
     default: 'default',
     versions: 'Versions',
     noVersions: 'Nothing has been published here yet.',
+    versionsCut_one: 'The latest one is listed. The audit log has all of them.',
+    versionsCut_other: 'The latest {{count}} are listed. The audit log has all of them.',
     since: 'From {{from}}',
     applied: 'Applied',
     scheduled: 'Scheduled',

@@ -147,6 +147,8 @@ export const staffDashboard = {
   halls: {
     title: 'Halls',
     text: 'estimated times',
+    busiest_one: 'the {{count}} busiest, estimated times',
+    busiest_other: 'the {{count}} busiest, estimated times',
     empty: 'No auctions with bids today.',
     hall: 'Hall',
     ring: 'In the ring',

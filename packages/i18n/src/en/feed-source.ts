@@ -199,6 +199,10 @@ export const feedSource = {
     title: 'Their words, our words',
     text: 'A word gets a meaning only from you or from the built-in list; nothing is guessed. A status without a meaning is shown as “Unknown”; other words stay as they come. A new meaning counts for what is read from now on.',
     failed: 'Couldn’t load the words',
+    cut_one:
+      'This source writes more words than the {{count}} listed here. Unknown and frequent ones come first; once they have a meaning, others take their place.',
+    cut_other:
+      'This source writes more words than the {{count}} listed here. Unknown and frequent ones come first; once they have a meaning, others take their place.',
     fields: { status: 'Status', gearbox: 'Gearbox', drive: 'Drive', color: 'Color' },
     columns: { word: 'As it comes', lots: 'Seen', means: 'Means', source: 'From' },
     unknown_one: '{{count}} unknown',

@@ -18,6 +18,8 @@ export const imports = {
   },
   earlier: 'Earlier uploads',
   none: 'Nothing has been uploaded yet.',
+  cut_one: 'The page shows the latest {{count}}; the file has all of them.',
+  cut_other: 'The page shows the latest {{count}}; the file has all of them.',
   failed: 'Couldn’t load the uploads',
   missing: 'There is no such upload',
   back: 'Uploads',

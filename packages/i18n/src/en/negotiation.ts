@@ -140,6 +140,8 @@ export const negotiationDesk = {
   toForward: 'Call the hall',
   forward: 'Pass {{amount}} on to the hall',
   openCount: '{{count}} open',
+  cut_one: 'The list shows the first {{shown}} of {{count}}. Filters narrow it; the file has all of them.',
+  cut_other: 'The list shows the first {{shown}} of {{count}}. Filters narrow it; the file has all of them.',
   toBids: 'Bid Manager',
   begun: 'No negotiation yet. {{client}}’s bid is {{amount}}.',
   failed: 'Couldn’t load the negotiations',

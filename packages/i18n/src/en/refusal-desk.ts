@@ -40,7 +40,6 @@ export const deskRefusal = {
   short_code_invalid: 'One to six Latin letters and digits',
   short_code_taken: 'Another client has this code.',
   successor_unknown: 'Choose somebody who works here.',
-  client_required: 'Required field',
   bid_not_editable: 'This bid can no longer be edited.',
   too_many_offers: 'An order can have 20 lots. Withdraw some first.',
   too_many_views: 'You have 30 views already. Delete one first.',

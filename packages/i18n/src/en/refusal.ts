@@ -66,7 +66,6 @@ export const refusal = {
   amount_too_high: 'The amount is higher than a bid can be.',
   bid_type_required: 'Required field',
   bid_type_unknown: 'Choose a bid type from the list.',
-  terms_required: 'Please agree to the terms.',
   client_restricted:
     'This client can’t bid yet. They need a deposit, or you can enable bidding on their page.',
   daily_limit: 'You’ve reached the daily limit. Please try again tomorrow.',

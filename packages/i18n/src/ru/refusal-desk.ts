@@ -41,7 +41,6 @@ export const deskRefusal = {
   short_code_invalid: 'От одной до шести латинских букв и цифр',
   short_code_taken: 'Этот код уже есть у другого клиента.',
   successor_unknown: 'Выберите действующего сотрудника.',
-  client_required: 'Обязательное поле',
   bid_not_editable: 'Эту ставку больше нельзя изменить.',
   too_many_offers: 'В заказе может быть 20 лотов. Сначала отзовите часть.',
   too_many_views: 'У вас уже 30 видов. Сначала удалите один из них.',

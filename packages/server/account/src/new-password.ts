@@ -24,13 +24,13 @@ export const passwordFigures = (minLength: number) => ({ length: String(lengthIn
 export function assertPassword(
   password: string,
   repeated: string,
-  { minLength, repeatedField, words }: { minLength: number; repeatedField: string; words: readonly string[] },
+  { minLength, words }: { minLength: number; words: readonly string[] },
 ) {
   const common = isCommonPassword(password, words) ? ('password_too_common' as const) : null
   const problem = passwordProblem(password, minLength) ?? common
   const fields: Record<string, ErrorCode> = {}
   if (problem) fields.newPassword = problem
-  if (password !== repeated) fields[repeatedField] = 'passwords_differ'
+  if (password !== repeated) fields.confirmPassword = 'passwords_differ'
   if (Object.keys(fields).length > 0)
     throw new ApiError('invalid_input', { fields, figures: passwordFigures(minLength) })
 }

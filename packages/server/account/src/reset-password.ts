@@ -34,7 +34,6 @@ export async function resetPassword(
   const user = await accountBehind(ctx.db, token)
   assertPassword(newPassword, confirmPassword, {
     minLength: minLengthOf(ctx.company, user),
-    repeatedField: 'confirmPassword',
     words: personalWords(ctx.company, user.email),
   })
   const passwordHash = await hashPassword(newPassword)

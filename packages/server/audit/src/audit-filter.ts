@@ -35,8 +35,6 @@ export async function matching(db: Db, filter: AuditFilter): Promise<RawBuilder<
   return sql.join([sql`true`, ...terms.filter((term) => typeof term === 'object')], sql` and `)
 }
 
-const most = 100
-
 type Found = { actors: number[]; users: string[]; purchases: string[]; lots: string[]; bids: string[] }
 
 /**
@@ -49,10 +47,10 @@ async function found(db: Db, typed: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<Found>`
     with people as (
       select id from users
-      where ${number === null ? sql`concat_ws(' ', full_name, email) ilike ${like}` : sql`false`} limit ${most}
+      where ${number === null ? sql`concat_ws(' ', full_name, email) ilike ${like}` : sql`false`}
     ), lots_found as (
       -- Only among lots with bids: there are many more, but nothing was done about them.
-      select distinct l.id from bids b join lots l on l.id = b.lot_id where l.lot_no = ${number ?? -1} limit ${most}
+      select distinct l.id from bids b join lots l on l.id = b.lot_id where l.lot_no = ${number ?? -1}
     )
     select
       array(select id from people) as actors,

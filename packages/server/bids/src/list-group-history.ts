@@ -8,9 +8,6 @@ import { logTextFor } from './bid-log-for-reader.ts'
 import { clientOfGroups } from './client-of-groups.ts'
 import { listedGroups } from './group-view.repository.ts'
 
-/** How many lines are shown. */
-const most = 200
-
 type Line = { at: string; event: string; actor_id: number | null; full_name: string | null; lots: number[] }
 
 /** What happened to a group's bids. An action on several of them is one line. */
@@ -33,8 +30,7 @@ export async function listGroupHistory(
     left join users u on u.id = log.actor_id
     where b.group_id = ${group.id}
     group by log.at, log.event, log.actor_id, u.full_name
-    order by log.at desc, max(log.id) desc
-    limit ${most}`.execute(db)
+    order by log.at desc, max(log.id) desc`.execute(db)
   const textOf = logTextFor(actor, language)
   return rows.flatMap(({ at, event, actor_id, full_name, lots }) => {
     const text = textOf(event)

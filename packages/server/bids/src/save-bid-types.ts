@@ -1,6 +1,7 @@
 import type { saveBidTypes as contract } from '@seriba/contracts/bid-types'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { announceCompany } from '@seriba/server-company/stored-sections'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -15,7 +16,7 @@ export function saveBidTypes(
   { db }: { db: Db },
   actor: Actor,
   { version, types }: Input<typeof contract>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'connection'>,
 ): Promise<Pick<Output<typeof contract>, 'ids' | 'version'>> {
   return withTransaction({ db }, async (tx) => {
     await sql`lock table bid_types in share row exclusive mode`.execute(tx)
@@ -40,8 +41,9 @@ export function saveBidTypes(
       entityId: 0,
       before: before.map(({ used, ...type }) => type),
       after: types,
-      ip,
+      ip: caller.ip,
     })
+    await announceCompany(tx, { actor, caller })
     return { ids, version: versionOf(await findBidTypes(tx)) }
   })
 }

@@ -15,8 +15,8 @@ import { staysOf } from './stays-stopped.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
-/** How many of a group's bids are shown; nobody has that many. */
-const most = 200
+/** What a group's bids hold together cannot be said of some of them. */
+const all = 1_000_000
 
 /** A group as a whole: its bids, and how much credit they hold (BEY05). */
 export async function viewGroup(
@@ -74,7 +74,7 @@ async function rowsOf({ db, company }: Ctx, actor: Actor, clientId: number, whic
     folded: false,
     sort: { sort: 'auctionDate', order: 'ASC' },
     page: 1,
-    pageSize: most,
+    pageSize: all,
     priority: company.sameLotPriority,
   })
   return { rows, scope }

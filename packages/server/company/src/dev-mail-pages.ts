@@ -2,6 +2,9 @@ import { escapeHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
 import { devMailPath } from './demo-accounts.ts'
 
+/** Emails that the outbox lists. */
+export const mailsListed = 100
+
 type Mail = { recipient: string; subject: string; at: string }
 
 const texts = {
@@ -13,6 +16,7 @@ const texts = {
     none: 'No emails yet.',
     text: 'Plain text',
     all: 'All emails',
+    latest: (count: number) => `The latest ${count} are listed.`,
   },
   ru: {
     title: 'Исходящие демо-компании',
@@ -22,8 +26,9 @@ const texts = {
     none: 'Писем пока нет.',
     text: 'Только текст',
     all: 'Все письма',
+    latest: (count: number) => `Здесь последние ${count}.`,
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<Language, Record<string, string | ((count: number) => string)>>
 
 export function outboxPage(mails: readonly (Mail & { id: number })[], language: Language): string {
   const t = texts[language]
@@ -39,6 +44,7 @@ export function outboxPage(mails: readonly (Mail & { id: number })[], language: 
     language,
     t.title,
     `<p>${t.about} <a href="${devMailPath}">${t.reload}</a> · <a href="/">${t.portal}</a></p>
+${rows.length < mailsListed ? '' : `<p>${t.latest(rows.length)}</p>`}
 ${rows.length === 0 ? `<p>${t.none}</p>` : `<ul>${rows.join('\n')}</ul>`}`,
   )
 }

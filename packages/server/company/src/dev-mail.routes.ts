@@ -3,9 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { requestLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { devMailPath } from './demo-accounts.ts'
-import { outboxPage, textPage } from './dev-mail-pages.ts'
-
-const shown = 100
+import { mailsListed, outboxPage, textPage } from './dev-mail-pages.ts'
 
 /** The demo company's outbox: without a mail server, a newcomer opens their links here. */
 export function devMailRoutes(app: FastifyInstance, db: Db) {
@@ -14,7 +12,7 @@ export function devMailRoutes(app: FastifyInstance, db: Db) {
       .selectFrom('captured_mails')
       .select(['id', 'recipient', 'subject', 'at'])
       .orderBy('id', 'desc')
-      .limit(shown)
+      .limit(mailsListed)
       .execute()
     return sendPage(reply, outboxPage(mails, requestLanguage(request)))
   })

@@ -3,6 +3,7 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { hallsWithoutLots, knownHallName, storeHallNames } from './hall-names.ts'
 import type { Hall } from './hall-schema.ts'
+import { announceCompany } from './stored-sections.ts'
 
 export type HallSettings = Omit<Hall, 'name'>
 
@@ -21,12 +22,13 @@ const rowOf = (settings: object) =>
 
 /**
  * Updates the halls named in the company's file from it; settings made with `seriba halls` take precedence over the
- * file. Returns which of them have no lots.
+ * file. Notifies pages of what differs from the last start. Returns which of them have no lots.
  */
 export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
   return withTransaction({ db }, async (tx: Tx) => {
     // Processes that start together take turns.
     await sql`lock table halls in share row exclusive mode`.execute(tx)
+    const before = await termsByHall(tx)
     await tx.deleteFrom('halls').where('from_file', '=', true).execute()
     const names = await storeHallNames(
       tx,
@@ -39,8 +41,27 @@ export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
+    const after = await termsByHall(tx)
+    const known = new Set([...before.keys(), ...after.keys()])
+    const changed = [...known].filter((name) => before.get(name) !== after.get(name))
+    for (const name of changed) await notifyOfHall(tx, name)
+    if (changed.length > 0) await announceCompany(tx)
     return hallsWithoutLots(tx, [...new Set(names.values())])
   })
+}
+
+/** Each hall's own terms as one text; none without any. */
+async function termsByHall(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('halls')
+    .select(['name', ...Object.values(columns)])
+    .execute()
+  return new Map(
+    rows
+      .map(({ name, ...terms }) => [name, Object.values(columns).map((column) => terms[column])] as const)
+      .filter(([, terms]) => terms.some((term) => term !== null))
+      .map(([name, terms]) => [name, JSON.stringify(terms)]),
+  )
 }
 
 /** Sets the given values for a hall, at once; null means the company's default, or open for a fee. */
@@ -61,7 +82,7 @@ export async function setHall(
 }
 
 /** Forgets a hall's settings; the file applies again from the next start. */
-export async function resetHall(db: Db, asked: string): Promise<boolean> {
+export async function resetHall(db: Db | Tx, asked: string): Promise<boolean> {
   const name = await knownHallName(db, asked)
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
   await notifyOfHall(db, name)

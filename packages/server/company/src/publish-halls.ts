@@ -85,10 +85,11 @@ export function withdrawHallChanges(
 export const applyHallChanges = (db: Db, now = new Date()): Promise<void> =>
   withTransaction({ db }, async (tx) => {
     await lockHalls(tx)
-    await applyDue(tx, now)
+    if (await applyDue(tx, now)) await announceCompany(tx)
   })
 
-async function applyDue(tx: Tx, now: Date) {
+/** Whether there was anything to apply. */
+async function applyDue(tx: Tx, now: Date): Promise<boolean> {
   const due = await tx
     .selectFrom('hall_changes')
     .select(['id', 'changes'])
@@ -101,6 +102,7 @@ async function applyDue(tx: Tx, now: Date) {
     for (const { name, ...terms } of changes as HallChange[]) await setHall(tx, name, terms)
     await tx.updateTable('hall_changes').set({ applied_at: now }).where('id', '=', id).execute()
   }
+  return due.length > 0
 }
 
 /** How many publications there have been: the number of the last one. */

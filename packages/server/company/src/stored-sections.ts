@@ -32,8 +32,8 @@ export async function storeSection(tx: Tx, section: SectionName, { value, versio
     .execute()
 }
 
-/** Tells every process and every page that the company has changed. */
-export async function announceCompany(tx: Tx, by: EventAuthor) {
+/** Tells every process and every page that the company has changed; without `by`, the system itself has changed it. */
+export async function announceCompany(tx: Tx, by?: EventAuthor) {
   await sql`select pg_notify('company', '')`.execute(tx)
   await recordEvent(tx, {
     name: 'notification',

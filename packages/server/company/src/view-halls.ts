@@ -1,12 +1,10 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { listHalls as contract, HallChange } from '@seriba/contracts/halls'
-import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import { defaultHallTerms, hallPublicationsListed } from '@seriba/domain/bids/hall-terms'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { listHalls } from './hall-settings.ts'
 import { hallsVersion } from './publish-halls.ts'
-
-const mostPublications = 100
 
 /** Halls with their deadlines and fees, and their publications. */
 export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<Output<typeof contract>> {
@@ -63,8 +61,17 @@ async function publicationsOf(db: Db) {
       'applied_at',
       'changes',
     ])
+    .where((on) =>
+      on.or([
+        on('applied_at', 'is', null),
+        on(
+          'hall_changes.id',
+          'in',
+          on.selectFrom('hall_changes').select('id').orderBy('id', 'desc').limit(hallPublicationsListed),
+        ),
+      ]),
+    )
     .orderBy('hall_changes.id', 'desc')
-    .limit(mostPublications)
     .execute()
   return rows.map(({ valid_from, applied_at, changes, ...row }) => ({
     ...row,

@@ -8,8 +8,6 @@ type PartRow = Omit<CreditPart, 'lots'> & {
   lots: (Omit<CreditPart['lots'][number], 'lotType'> & { kind: LotKind })[]
 }
 
-const mostLots = 50
-
 /** The bids in a part, highest first. */
 const lotsOf = (amount: RawBuilder<number>, held: RawBuilder<unknown>) => sql`
   json_agg(json_build_object(
@@ -37,6 +35,6 @@ export async function creditParts(db: Db, clientId: number, now: Date): Promise<
     .toSorted((a, b) => place(b) - place(a))
     .map(({ lots, ...part }) => ({
       ...part,
-      lots: lots.slice(0, mostLots).map(({ kind, ...lot }) => ({ ...lot, lotType: lotTypeOfKind[kind] })),
+      lots: lots.map(({ kind, ...lot }) => ({ ...lot, lotType: lotTypeOfKind[kind] })),
     }))
 }

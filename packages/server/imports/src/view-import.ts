@@ -1,11 +1,11 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { ImportView, listImports as listContract } from '@seriba/contracts/imports'
+import { importsListed } from '@seriba/domain/imports/import-fields'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { findImport } from './imports.repository.ts'
 import { linkWorks, waitsForPassword } from './waiting-clients.ts'
 
-const shownImports = 100
 const shownSamples = 3
 const longestSample = 80
 
@@ -69,7 +69,7 @@ async function waitingOf(db: Db | Tx, id: number): Promise<ImportView['waiting']
 }
 
 /** Imported files, newest first. */
-export async function listImports(db: Db, most = shownImports): Promise<Output<typeof listContract>> {
+export async function listImports(db: Db, most = importsListed): Promise<Output<typeof listContract>> {
   const rows = await db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.created_by')

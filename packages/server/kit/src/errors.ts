@@ -78,14 +78,18 @@ const body = (messageCode: ErrorCode, explanation: Partial<ErrorBody> = {}) => (
   ...explanation,
 })
 
-function explanationOf({ detail, fields, figures }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
+function explanationOf(error: ApiError, request: FastifyRequest): Partial<ErrorBody> {
+  const { detail, fields } = error
   return {
     ...(detail !== undefined && { detail }),
-    ...(fields && { fields, message: textsOf(fields, requestLanguage(request), figures) }),
+    ...(fields && { fields, message: textsOf(fields, requestLanguage(request), error) }),
   }
 }
 
-const textsOf = (fields: Record<string, ErrorCode>, language: Language, figures: ApiError['figures']) =>
+const textsOf = (fields: Record<string, ErrorCode>, language: Language, { figures, textOf }: ApiError) =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language, figures)]),
+    Object.entries(fields).map(([field, code]) => [
+      field,
+      textOf?.(code, field, language) ?? errorMessage(code, language, figures),
+    ]),
   )

@@ -22,7 +22,6 @@ export function listUnseenWins(db: Db, userId: number) {
     .where('win_notifications.user_id', '=', userId)
     .where('win_notifications.seen_at', 'is', null)
     .orderBy('win_notifications.id', 'desc')
-    .limit(50)
     .execute()
 }
 

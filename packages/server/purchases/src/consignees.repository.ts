@@ -47,7 +47,7 @@ export async function consigneesOf(db: Db, clientId: number) {
       ) counted
       order by lower(full_name), lower(coalesce(company, '')), lower(address), id desc
     ) alike
-    order by used desc, value desc limit 30`.execute(db)
+    order by used desc, value desc`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/shared/user'
 import { changePassword as changePasswordContract } from '@seriba/contracts/user'
+import { changePasswordProblems } from '@seriba/domain/access/change-password'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -18,7 +19,6 @@ import { PageLink } from '../guest/PageLink.tsx'
 import { profilePath } from '../guest/paths.ts'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
-import { changePasswordProblems } from './change-password-problems.ts'
 import { useChangePasswordText } from './use-change-password-text.ts'
 
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }

@@ -1,9 +1,8 @@
-import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { changeMinLength, type PasswordChange } from '@seriba/domain/access/change-password'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../forms/use-problem-text.ts'
-import type { PasswordChange } from './change-password-problems.ts'
 
-/** This page has its own texts for what is wrong with a password (1§5). */
+/** This page has its own texts for what is wrong with a password (1§5); the server answers with the same ones. */
 export function useChangePasswordText(minLength: number) {
   const { t } = useTranslation('account')
   const textOf = useProblemText(minLength)
@@ -13,8 +12,6 @@ export function useChangePasswordText(minLength: number) {
     if (code === 'field_required') return t('changePassword.required')
     if (code === 'passwords_differ') return t('changePassword.mustMatch')
     if (code !== 'password_too_short') return textOf(code)
-    return t('changePassword.minLength', {
-      length: field === 'oldPassword' ? defaultPasswordMinLength : minLength,
-    })
+    return t('changePassword.minLength', { length: changeMinLength(field, minLength) })
   }
 }

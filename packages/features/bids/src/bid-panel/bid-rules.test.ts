@@ -13,7 +13,7 @@ test('every missing field is reported at once', () => {
   expect(checkBid(emptyValues, rules, true)).toEqual({
     amount: 'amount_required',
     bidType: 'bid_type_required',
-    client: 'client_required',
+    client: 'field_required',
   })
 })
 

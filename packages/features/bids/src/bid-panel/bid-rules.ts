@@ -16,7 +16,7 @@ export type BidRules = {
 
 const amountErrors = ['amount_required', 'amount_too_low', 'amount_off_step', 'amount_too_high'] as const
 export type AmountError = (typeof amountErrors)[number]
-export type BidErrors = { amount?: AmountError; bidType?: 'bid_type_required'; client?: 'client_required' }
+export type BidErrors = { amount?: AmountError; bidType?: 'bid_type_required'; client?: 'field_required' }
 
 export const isAmountError = (code: string): code is AmountError =>
   (amountErrors as readonly string[]).includes(code)
@@ -33,7 +33,7 @@ export function checkBid(values: BidValues, rules: BidRules, clientMissing: bool
   return {
     ...(amount && { amount }),
     ...(rules.typeRequired && values.bidType === noneType && { bidType: 'bid_type_required' as const }),
-    ...(clientMissing && { client: 'client_required' as const }),
+    ...(clientMissing && { client: 'field_required' as const }),
   }
 }
 

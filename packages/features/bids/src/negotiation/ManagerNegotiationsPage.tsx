@@ -120,6 +120,9 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
               <Skeleton height={48} faint />
             </div>
           )}
+          {data && items.length < (data.counts[state] ?? 0) && (
+            <p className={styles.cut}>{t('cut', { shown: items.length, count: data.counts[state] ?? 0 })}</p>
+          )}
           {items.length > 0 && <List items={items} bidId={bidId} onPick={(picked) => go({ bid: picked })} />}
         </div>
       </div>

@@ -76,6 +76,13 @@ describe('negotiations at the desk', () => {
     expect(row.getByText('¥ 120 000')).toBeVisible()
   })
 
+  test('say how many there are if the list has no room for all of them', async () => {
+    await open('/negotiations', {
+      'GET /bid/negotiations': { items: [negotiation()], counts: { ...counts, open: 230 }, options },
+    })
+    expect(await screen.findByText(/The list shows the first 1 of 230\..*the file has all/)).toBeVisible()
+  })
+
   test('can be browsed with keys, and Y asks whether the client accepts', async () => {
     const { user, router } = await open('/negotiations')
     const pick = await screen.findByRole('button', { name: '55590' })

@@ -1,5 +1,6 @@
 import { serverNow } from '@seriba/api/server-clock'
 import type { HallToday } from '@seriba/contracts/dashboard'
+import { hallRows } from '@seriba/domain/dashboard/spans'
 import { formatDay, formatTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -30,11 +31,12 @@ export function Halls({ halls, day }: HallsProps) {
     )
   const axis = hallAxis(halls)
   const another = day === jstDay(now) ? null : formatDay(day)
+  const about = halls.length < hallRows ? t('halls.text') : t('halls.busiest', { count: halls.length })
   return (
     <section aria-labelledby={id} className={page.part}>
       <header className={page.head}>
         <h2 id={id}>{t('halls.title')}</h2>
-        <span className={page.quiet}>{[another, t('halls.text')].filter(Boolean).join(', ')}</span>
+        <span className={page.quiet}>{[another, about].filter(Boolean).join(', ')}</span>
         <ul className={styles.legend} aria-hidden>
           {markKinds.map((kind) => (
             <li key={kind} data-kind={kind}>

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
+import { hallRows } from '@seriba/domain/dashboard/spans'
 import { hourMs } from '@seriba/domain/time/jst'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -215,6 +216,14 @@ test('when no lot starts within the hour, staff see when the next one does and w
     await screen.findByText(/No lots with bids in the next hour. The next one is at 2031.03.04/),
   ).toBeVisible()
   expect(text(await part('Halls'))).toContain('2031.03.04, estimated times')
+})
+
+test('if there are more halls than the dashboard shows, it says that these are the busiest', async () => {
+  const board = aManagerBoard()
+  const [hall] = board.halls
+  const halls = Array.from({ length: hallRows }, (_, at) => ({ ...hall, name: `Hall ${at}` }))
+  await open({ ...board, halls } as typeof board)
+  expect(text(await part('Halls'))).toContain('the 10 busiest, estimated times')
 })
 
 test('the dashboard is available in Russian, and a failure can be retried', async () => {

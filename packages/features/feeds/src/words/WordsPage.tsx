@@ -1,6 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListWordsQuery } from '@seriba/api/manager/feed-sources'
-import { wordFields } from '@seriba/domain/feeds/feed-source'
+import { feedWordsListed, wordFields } from '@seriba/domain/feeds/feed-source'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { LinkButton } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -30,12 +30,8 @@ export function WordsPage() {
   const chosen = words.find((word) => word.field === picked?.field && word.word === picked.word) ?? words[0]
   const setChosen = ({ field, word }: ChosenWord) => setPicked({ field, word })
   const answers = useWordAnswers(id, chosen)
-  useWordKeys(
-    words.filter(({ builtIn }) => !builtIn),
-    chosen,
-    setChosen,
-    answers,
-  )
+  const own = words.filter(({ builtIn }) => !builtIn)
+  useWordKeys(own, chosen, setChosen, answers)
   return (
     <>
       <PageHead>
@@ -55,6 +51,9 @@ export function WordsPage() {
                 {t('feedSource:words.back')}
               </LinkButton>
             </header>
+            {own.length >= feedWordsListed && (
+              <p className={styles.quiet}>{t('feedSource:words.cut', { count: own.length })}</p>
+            )}
             <div className={styles.fields}>
               {wordFields.map((field) => (
                 <FieldWords

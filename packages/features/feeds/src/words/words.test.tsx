@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
+import { feedWordsListed } from '@seriba/domain/feeds/feed-source'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -16,11 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open(words: object = someWords) {
   const unknown = [{ field: 'status' as const, word: 'NEGOTIATE SOLD BY HALL' }]
   const raw = [{ name: 'status', value: 'NEGOTIATE SOLD BY HALL' }]
   const world = createTestStore({
-    'GET /feed/words': someWords,
+    'GET /feed/words': words,
     'GET /feed/source': { name: 'Kansai relay', settings: someSettings, codeEnd: '3f9a' },
     'GET /feed/pulls': somePulls,
     'POST /feed/word-proof': {
@@ -113,4 +114,16 @@ test('the key 1 accepts the suggested meaning of an unknown word, and 0 removes 
       { id: 4, field: 'color', word: 'PEARL2T', meaning: null },
     ]),
   )
+})
+
+test('a full list says that the source writes more words', async () => {
+  const word = (at: number) => ({
+    field: 'color',
+    word: `COLOR ${at}`,
+    meaning: null,
+    builtIn: false,
+    lots: 1,
+  })
+  await open({ words: Array.from({ length: feedWordsListed }, (_, at) => word(at)) })
+  expect(screen.getByText(/writes more words than the 500 listed here/)).toBeVisible()
 })

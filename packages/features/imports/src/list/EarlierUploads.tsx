@@ -2,6 +2,7 @@ import { useLazyExportImportsQuery } from '@seriba/api/manager/imports'
 import type { Output } from '@seriba/contracts/contract'
 import type { listImports } from '@seriba/contracts/imports'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { importsListed } from '@seriba/domain/imports/import-fields'
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -23,6 +24,9 @@ export function EarlierUploads({ imports }: { imports: readonly Earlier[] }) {
         {imports.length > 0 && <ExportMenu ask={(format) => askLink({ format }).unwrap()} />}
       </div>
       {imports.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
+      {imports.length >= importsListed && (
+        <p className={styles.quiet}>{t('cut', { count: imports.length })}</p>
+      )}
       <ul>
         {imports.map(({ id, kind, name, lines, read, state }) => (
           <li key={id} className={styles.earlier}>

@@ -1,4 +1,5 @@
 import { refused } from '@seriba/api/testing'
+import { importsListed } from '@seriba/domain/imports/import-fields'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/imports.ts'
@@ -45,4 +46,18 @@ test('earlier uploads are listed with their outcome', async () => {
 test('the list says when nothing has been uploaded yet', async () => {
   await openPage({ 'GET /import/index': { imports: [] } }, { path })
   expect(await screen.findByText('Nothing has been uploaded yet.')).toBeVisible()
+})
+
+test('a list of uploads that is full says that the file has all of them', async () => {
+  const upload = (id: number) => ({
+    id,
+    kind: 'clients',
+    name: `${id}.csv`,
+    lines: 3,
+    read: { at: '2026-11-20T01:00:00.000Z', by: null },
+    state: 'done',
+  })
+  const imports = Array.from({ length: importsListed }, (_, at) => upload(at + 1))
+  await openPage({ 'GET /import/index': { imports } }, { path })
+  expect(await screen.findByText('The page shows the latest 100; the file has all of them.')).toBeVisible()
 })

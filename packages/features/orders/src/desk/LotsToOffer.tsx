@@ -1,5 +1,6 @@
 import { useLotsToOfferQuery } from '@seriba/api/manager/order-offers'
 import type { StaffOrder } from '@seriba/contracts/orders'
+import { offerLimits } from '@seriba/domain/orders/offer'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'
 import { useState } from 'react'
@@ -64,6 +65,9 @@ export function LotsToOffer({ order, offered, offering }: LotsToOfferProps) {
             </LotRow>
           ))}
         </ul>
+      )}
+      {found.currentData && found.currentData.lots.length >= offerLimits.shown && (
+        <p className={styles.cut}>{t('orders:desk.lotsCut', { count: offerLimits.shown })}</p>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useOrdersForLotQuery } from '@seriba/api/manager/order-offers'
+import { offerLimits } from '@seriba/domain/orders/offer'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -28,46 +29,56 @@ export function OrdersForLot({ lotId }: { lotId: string }) {
       </p>
     )
   return (
-    <ul>
-      {data.orders.map((order) => {
-        const about = { client: order.client.name, id: order.id }
-        const made = order.offer
-        return (
-          <li key={order.id} className={styles.order}>
-            <div className={styles.wish}>
-              <b>{order.client.name}</b>
-              <p>
-                {order.maker} {order.model}, {detailsOf(order)}
-              </p>
-              {order.note && <p>{order.note}</p>}
-            </div>
-            <div className={styles.acts}>
-              {made && <OfferBadge offer={made} />}
-              {made === null && (
-                <Button
-                  size="sm"
-                  busy={isOffering(order, lotId)}
-                  aria-label={t('desk.offerTo', about)}
-                  onClick={() => void offer(order, lotId)}
-                >
-                  {t('desk.offer')}
-                </Button>
-              )}
-              {made && made.state !== 'bid' && made.state !== 'bought' && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  busy={isWithdrawing(made)}
-                  aria-label={t('desk.withdrawFrom', about)}
-                  onClick={() => void withdraw(made)}
-                >
-                  {t('desk.withdraw')}
-                </Button>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul>
+        {data.orders.map((order) => {
+          const about = { client: order.client.name, id: order.id }
+          const made = order.offer
+          return (
+            <li key={order.id} className={styles.order}>
+              <div className={styles.wish}>
+                <b>{order.client.name}</b>
+                <p>
+                  {order.maker} {order.model}, {detailsOf(order)}
+                </p>
+                {order.note && <p>{order.note}</p>}
+              </div>
+              <div className={styles.acts}>
+                {made && <OfferBadge offer={made} />}
+                {made === null && (
+                  <Button
+                    size="sm"
+                    busy={isOffering(order, lotId)}
+                    aria-label={t('desk.offerTo', about)}
+                    onClick={() => void offer(order, lotId)}
+                  >
+                    {t('desk.offer')}
+                  </Button>
+                )}
+                {made && made.state !== 'bid' && made.state !== 'bought' && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    busy={isWithdrawing(made)}
+                    aria-label={t('desk.withdrawFrom', about)}
+                    onClick={() => void withdraw(made)}
+                  >
+                    {t('desk.withdraw')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {data.orders.length >= offerLimits.shown && (
+        <p className={styles.cut}>
+          {t('desk.ordersCut', { count: offerLimits.shown })}{' '}
+          <TextLink inline render={(props) => <Link {...props} to="/orders" />}>
+            {t('desk.toList')}
+          </TextLink>
+        </p>
+      )}
+    </>
   )
 }

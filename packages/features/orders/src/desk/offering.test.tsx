@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
+import { offerLimits } from '@seriba/domain/orders/offer'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +13,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aLot, anOffer, aStaffOrder } from '../testing/offers.ts'
 import { OfferForOrder } from './OfferForOrder.tsx'
+import { OrdersForLot } from './OrdersForLot.tsx'
 import { OrderTable } from './OrderTable.tsx'
 
 afterEach(() => {
@@ -19,10 +21,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type World = { offers?: Offer[]; found?: OfferedLot[]; error?: Response; offer?: Offer | null }
+type World = {
+  offers?: Offer[]
+  found?: OfferedLot[]
+  fitting?: OfferedLot[]
+  orders?: number
+  error?: Response
+  offer?: Offer | null
+}
 
 /** A desk with orders and lots to offer; offered lots then appear among the offers. */
-async function open(what: ReactNode, { offers: made = [], found = [], error, offer = null }: World = {}) {
+async function open(
+  what: ReactNode,
+  {
+    offers: made = [],
+    found = [],
+    fitting = [aLot(3001), aLot(3002)],
+    orders = 2,
+    error,
+    offer = null,
+  }: World = {},
+) {
   let offers = made
   const asked: (string | null)[] = []
   const world = createTestStore({
@@ -31,12 +50,13 @@ async function open(what: ReactNode, { offers: made = [], found = [], error, off
     'GET /order/lots-to-offer': (request: Request) => {
       const search = new URL(request.url).searchParams.get('search')
       asked.push(search)
-      return { lots: search === null ? [aLot(3001), aLot(3002)] : found }
+      return { lots: search === null ? fitting : found }
     },
     'GET /order/for-lot': () => ({
       orders: [
         { ...aStaffOrder(7, { note: 'Manual gearbox' }), offer },
         { ...aStaffOrder(8), offer: anOffer(4, 8156, { state: 'declined' }) },
+        ...Array.from({ length: orders - 2 }, (_, at) => ({ ...aStaffOrder(100 + at), offer: null })),
       ],
     }),
     'POST /order/offer-lot': async (request: Request) => {
@@ -152,4 +172,17 @@ test('from a lot, staff offer it for an open order and see how other clients ans
 test('results of past days cannot be offered', async () => {
   await open(<OfferForOrder lotId="9" pageType="stats" place="head" />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a list of lots that is full says how to find any other', async () => {
+  const fitting = Array.from({ length: offerLimits.shown }, (_, at) => aLot(3001 + at))
+  const { user } = await open(<OrderTable orders={[newOrder]} />, { fitting })
+  await user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
+  expect(await screen.findByText(/^The first 20 are listed\. A lot number or a link finds/)).toBeVisible()
+})
+
+test('a list of orders that is full leads to all orders', async () => {
+  await open(<OrdersForLot lotId="103001" />, { orders: offerLimits.shown })
+  expect(await screen.findByText(/^The first 20 are listed/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/orders')
 })

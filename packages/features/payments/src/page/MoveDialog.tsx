@@ -33,7 +33,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
       said: null as Answer | null,
     },
     check: ({ userId, reason }) => ({
-      ...(userId === null && { userId: 'client_required' as const }),
+      ...(userId === null && { userId: 'field_required' as const }),
       ...(userId?.id === payment.client.id && { userId: 'stale' as const }),
       ...(reason.trim() === '' && { reason: 'field_required' as const }),
     }),

@@ -60,7 +60,7 @@ const empty = (): Values => ({
 
 function problemsIn({ type, userId, amount, description }: Values): Problems<Values> {
   return {
-    ...(userId === null && { userId: 'client_required' as const }),
+    ...(userId === null && { userId: 'field_required' as const }),
     ...problemOf('amount', paymentCan.amount(amount)),
     ...(type === 'Yahoo' && description.trim() === '' && { description: 'field_required' as const }),
   }

@@ -1,7 +1,5 @@
 import { formatDay } from '@seriba/domain/format/date'
-import { groupThousands } from '@seriba/domain/format/number'
 import type { CostDocument, RowNote } from '@seriba/domain/landed-cost/cost-document'
-import { sizeClassNames } from '@seriba/domain/landed-cost/tables'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { type ClipboardEvent, Fragment, memo, useState } from 'react'
@@ -19,6 +17,7 @@ import {
   withSource,
   withValue,
 } from './grid-rows.ts'
+import { readable, useCellWords, useRowTitle } from './use-cell-words.ts'
 
 const everyPort = '*'
 
@@ -100,9 +99,6 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
   )
 }
 
-/** Liters, the unit for freight. */
-const cubicMeters = (liters: number) => String(liters / 1000)
-
 /** The meaning of a row's figures, as one text: consecutive rows with the same columns share their headings. */
 const columnsOf = (row: GridRow | undefined) => row?.cells.map(({ label, upTo }) => `${label} ${upTo}`).join()
 /** Whether a row and the next one have the same columns. */
@@ -119,50 +115,6 @@ type LineProps = {
   /** The source of its figures; null if that is read-only. */
   onSource: ((source: string) => void) | null
   onPaste: (event: ClipboardEvent, cell: number) => void
-}
-
-const kinds = [
-  'yen',
-  'rate',
-  'surchargePercent',
-  'container',
-  'units',
-  'flat',
-  'percent',
-  'min',
-  'car',
-  'bike',
-  'machinery',
-  'nonRunner',
-] as const
-/** With grouped thousands; a rate as it is written. */
-const readable = (value: string) => (/^\d+$/.test(value) ? groupThousands(Number(value)) : value)
-
-const rowNames = [
-  'car',
-  'bike',
-  'machinery',
-  'roro',
-  'documents',
-  'nonRunner',
-  'insurance',
-  'sizeClasses',
-] as const
-const sizes: readonly string[] = sizeClassNames
-
-/** The name of a figure in its row. */
-function useCellWords() {
-  const { t } = useTranslation('costTables')
-  return ({ label, upTo }: Cell) => {
-    if (sizes.includes(label) && typeof upTo === 'number')
-      return t('cell.size', { size: label, upTo: cubicMeters(upTo) })
-    const kind = kinds.find((one) => one === label)
-    const bracket =
-      upTo === undefined || sizes.includes(label)
-        ? ''
-        : `${upTo === null ? t('cell.above') : t('cell.upTo', { upTo: groupThousands(upTo) })}, `
-    return `${bracket}${kind ? t(`cell.${kind}`) : label}`
-  }
 }
 
 /**
@@ -196,12 +148,7 @@ const Line = memo(function Line({
 }: LineProps) {
   const { t } = useTranslation('costTables')
   const said = useCellWords()
-  const known = rowNames.find((one) => one === name)
-  const title = known
-    ? t(`row.${known}`)
-    : name === 'container'
-      ? t('row.container')
-      : name.replace(/^\*/, t('row.others'))
+  const title = useRowTitle()(name)
   return (
     <li data-alike={isAlike || undefined}>
       <span className={rowStyles.name}>

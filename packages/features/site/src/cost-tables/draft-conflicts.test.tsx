@@ -39,7 +39,7 @@ describe('when a colleague saves the draft during one’s own edit', () => {
 
   test('the step that both have changed is marked, and everything else is merged', async () => {
     const { row } = await late()
-    expect(row).toHaveTextContent(/K\. Endo changed this on .*to: 12% of CIF/)
+    expect(row).toHaveTextContent(/K\. Endo changed this on .*to: GST: 12% of CIF/)
     expect(within(row).getByRole('textbox', { name: '%' })).toHaveValue('12.5')
     expect(await step(/2\s*Entry fees.*130/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'What two of you have changed' })).toHaveTextContent(

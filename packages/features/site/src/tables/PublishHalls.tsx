@@ -1,5 +1,6 @@
 import { useWithdrawHallsMutation } from '@seriba/api/manager/halls'
 import type { HallPublication } from '@seriba/contracts/halls'
+import { hallPublicationsListed } from '@seriba/domain/bids/hall-terms'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
 import { DayField } from '@seriba/forms/DayField'
 import { Badge } from '@seriba/ui/Badge'
@@ -89,6 +90,9 @@ export function PublishHalls({ model, publications, today }: PublishHallsProps) 
       )}
       <h2>{t('publish.versions')}</h2>
       {publications.length === 0 && <p className={styles.quiet}>{t('publish.noVersions')}</p>}
+      {publications.length >= hallPublicationsListed && (
+        <p className={styles.quiet}>{t('publish.versionsCut', { count: publications.length })}</p>
+      )}
       <ul className={styles.versions}>
         {publications.map((one) => (
           <Publication key={one.id} publication={one} />

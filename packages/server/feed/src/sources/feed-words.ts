@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { setWord as contract, FeedWord } from '@seriba/contracts/feed-sources'
 import type { Actor } from '@seriba/domain/access/actor'
-import { normalizedWord, wordFields } from '@seriba/domain/feeds/feed-source'
+import { feedWordsListed, normalizedWord, wordFields } from '@seriba/domain/feeds/feed-source'
 import { lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -9,9 +9,6 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { notifyFeedsChanged } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { builtInWords } from '../source/source-words.ts'
-
-/** A source may write thousands of colors of its own. */
-const listed = 500
 
 /** Words that a source has used or staff have explained, unknown and frequent ones first, then the built-in ones. */
 export async function findWords(db: Db, feedId: number): Promise<FeedWord[]> {
@@ -22,7 +19,7 @@ export async function findWords(db: Db, feedId: number): Promise<FeedWord[]> {
     .orderBy((on) => on('meaning', 'is not', null))
     .orderBy('lots', 'desc')
     .orderBy('word')
-    .limit(listed)
+    .limit(feedWordsListed)
     .execute()
   const own = rows.map(({ field, written, meaning, lots }) => ({
     field,

@@ -34,7 +34,6 @@ export async function viewOwedClient(
     .select('at')
     .where('user_id', '=', row.id)
     .orderBy('at', 'desc')
-    .limit(5)
     .execute()
   return {
     client: { id: row.id, name: row.name, email: row.email },

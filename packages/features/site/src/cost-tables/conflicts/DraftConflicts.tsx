@@ -5,6 +5,7 @@ import type { Conflict } from '../merge-drafts.ts'
 import type { CostModel } from '../use-cost-draft.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
+import { useConflictWords } from './use-conflict-words.ts'
 
 const isOfStep = ({ at }: Conflict) => at[3] === 'steps' && at.length === 5
 const pathOf = ({ at }: Conflict) => at.join('.').replace('.#', '.')
@@ -23,15 +24,12 @@ export function DraftConflicts({ model: { conflicts, document } }: { model: Cost
       {conflicts
         .filter((conflict) => !isOfStep(conflict))
         .map((conflict) => (
-          <ConflictChoice
-            key={pathOf(conflict)}
-            conflict={conflict}
-            place={words(pathOf(conflict))}
-            theirs={
-              typeof conflict.theirs === 'object' ? JSON.stringify(conflict.theirs) : String(conflict.theirs)
-            }
-          />
+          <PartConflict key={pathOf(conflict)} conflict={conflict} document={document} />
         ))}
     </section>
   )
+}
+
+function PartConflict({ conflict, document }: { conflict: Conflict; document: CostModel['document'] }) {
+  return <ConflictChoice conflict={conflict} {...useConflictWords(document, conflict)} />
 }
