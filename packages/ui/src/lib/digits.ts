@@ -4,11 +4,8 @@ const NO_BREAK_SPACE = '\u00A0'
 export const halfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** Cents after a whole amount, as spreadsheets and invoices write them; a point before three digits groups thousands. */
-const cents = /(?<=[\d０-９])[.,．，][\d０-９]{1,2}(?=[^\d０-９]*$)/
-
-/** A pasted '1,985,000.00' is 1 985 000. */
-export const withoutCents = (text: string) => text.replace(cents, '')
+/** A pasted '1,985,000.00' is 1 985 000; a point before three digits groups thousands. */
+export const withoutCents = (text: string) => text.normalize('NFKC').replace(/(?<=\d)[.,]\d\d?(?=\D*$)/, '')
 
 /** Digits only, including leading zeros. */
 export const allDigits = (text: string) => halfWidth(text).replace(/\D/g, '')

@@ -59,8 +59,7 @@ export function useDigitInput({
 }
 
 /** A point typed among digits does not make what follows it cents. */
-const isOneKey = (event: Event) =>
-  'data' in event && typeof event.data === 'string' && event.data.length === 1
+const isOneKey = (event: Event) => (event as InputEvent).data?.length === 1
 
 function restoreCaret(input: RefObject<HTMLInputElement | null>, digitsBehind: RefObject<number | null>) {
   const element = input.current

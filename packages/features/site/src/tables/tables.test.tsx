@@ -205,12 +205,7 @@ describe('exchange rates', () => {
     const save = () => user.click(dialog.getByRole('button', { name: 'Save' }))
     await save()
     expect(dialog.getAllByText('Required field')).toHaveLength(2)
-    const currency = dialog.getByRole('textbox', { name: 'Currency' })
-    await user.type(currency, 'jpy')
-    await save()
-    expect(currency).toBeInvalid()
-    await user.clear(currency)
-    await user.type(currency, 'usd')
+    await user.type(dialog.getByRole('textbox', { name: 'Currency' }), 'usd')
     await user.type(dialog.getByRole('textbox', { name: 'Yen for one unit' }), '0,5')
     await save()
     await waitFor(() =>
