@@ -6,6 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EnterRate } from './EnterRate.tsx'
 
@@ -17,14 +18,15 @@ afterEach(() => {
 test('the yen is refused before anything is sent', async () => {
   const { store, sent } = createTestStore({ 'POST /site/rates': { success: true } })
   const user = userEvent.setup()
+  const router = createMemoryRouter([{ path: '/', element: <EnterRate onClose={() => {}} /> }])
   render(
     <Provider store={store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
-        <EnterRate onClose={() => {}} />
+        <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,
   )
-  const currency = screen.getByRole('textbox', { name: 'Currency' })
+  const currency = await screen.findByRole('textbox', { name: 'Currency' })
   await user.type(currency, 'jpy')
   await user.type(screen.getByRole('textbox', { name: 'Yen for one unit' }), '1')
   await user.click(screen.getByRole('button', { name: 'Save' }))
