@@ -49,7 +49,7 @@ export const limits = {
 } as const
 
 /** Whether there is a text for which an expression takes more than linear time. */
-export const canRunAway = async ({ pattern, flags }: Expression): Promise<boolean> =>
+export const isSuperlinear = async ({ pattern, flags }: Expression): Promise<boolean> =>
   (await check(pattern, flags.replace(/[dv]/g, ''), limits)).status !== 'safe'
 
 /** Expressions for foreign text that can run away, one per line. */
@@ -75,7 +75,7 @@ export async function findRunaways(): Promise<{ found: string[]; checked: number
       const name = `/${expression.pattern}/${expression.flags}`
       if (seen.has(name)) continue
       seen.add(name)
-      if (await canRunAway(expression)) found.push(`${file}: ${name}`)
+      if (await isSuperlinear(expression)) found.push(`${file}: ${name}`)
     }
   }
   return { found, checked: seen.size }

@@ -60,7 +60,7 @@ export async function install() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log('Installing packages …')
   const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
-  if (code !== 0) fail('The packages could not be installed: see above, and check the network.')
+  if (code !== 0) fail('The packages could not be installed: see the errors above, and check the network.')
   offerPackageManager(packageManager)
   keep(stamp, wanted)
 }
@@ -79,7 +79,7 @@ function offerPackageManager(packageManager) {
 export async function build(signal) {
   const args = ['run', 'build', '--filter=!seriba', '--output-logs=errors-only', '--log-prefix=none']
   const code = await run(bin('turbo'), args, { signal })
-  if (code !== 0 && !signal?.aborted) console.error('The apps could not be built: see above.')
+  if (code !== 0 && !signal?.aborted) console.error('The apps could not be built: see the errors above.')
   return code === 0
 }
 

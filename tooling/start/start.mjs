@@ -24,7 +24,7 @@ server.on('message', ({ ready, demoAccounts, hint }) => {
     ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(22)} ${password}`),
     ...(hint ? ['', hint] : []),
     '',
-    'Ctrl+C stops it.',
+    'Press Ctrl+C to stop.',
     '',
   ]
   console.log(lines.join('\n'))

@@ -21,7 +21,7 @@ export async function ensureChromium() {
   const path = found()
   if (path) return path
   if ((await run(bin('playwright'), ['install', 'chromium'])) === 0) return undefined
-  return fail('There is no Chromium and none could be installed: set CHROMIUM_PATH to one.')
+  return fail('Chromium is missing and could not be installed: install it, and set CHROMIUM_PATH to it.')
 }
 
 async function aptInstall(names) {

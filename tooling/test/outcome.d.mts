@@ -1,4 +1,4 @@
 export type Outcome = { passed: number; failures: string[]; retried: string[] }
 
 export function parseReport(file: string, expected?: readonly string[]): Outcome
-export function closingWords(total: Outcome): string
+export function summaryText(total: Outcome): string

@@ -62,8 +62,8 @@ function read(file) {
 }
 
 /** The text at the end of a run: what passed on its second try, and finally the one line that machines read. */
-export const closingWords = ({ passed, failures, retried }) =>
+export const summaryText = ({ passed, failures, retried }) =>
   [
-    ...retried.map((name) => `RETRIED ${name}: it passed on its second try, and has a fault to be found`),
+    ...retried.map((name) => `RETRIED ${name}: it passed only on the second try; find out why`),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n')

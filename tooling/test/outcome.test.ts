@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closingWords, parseReport } from './outcome.mjs'
+import { parseReport, summaryText } from './outcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
 
@@ -64,8 +64,8 @@ test('errors outside end-to-end test cases count, and tests that passed on the s
 
 test('a run ends with its figures and the names of the tests that were retried', () => {
   const run = { passed: 4, failures: ['a.spec.ts: opens'], retried: [] }
-  expect(closingWords(run)).toBe('4 passed, 1 failed')
-  expect(closingWords({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
-    'RETRIED b.spec.ts: closes: it passed on its second try, and has a fault to be found\n4 passed, 0 failed',
+  expect(summaryText(run)).toBe('4 passed, 1 failed')
+  expect(summaryText({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
+    'RETRIED b.spec.ts: closes: it passed only on the second try; find out why\n4 passed, 0 failed',
   )
 })

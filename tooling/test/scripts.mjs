@@ -38,9 +38,9 @@ const named = scriptsNamedIn(
   documents.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
   scripts,
 )
-const untold = named.filter((name) => !(name in tries))
-if (untold.length > 0)
-  fail(`No way is known to try ${untold.join(', ')}: add it to tooling/test/scripts.mjs.`)
+const unknown = named.filter((name) => !(name in tries))
+if (unknown.length > 0)
+  fail(`tooling/test/scripts.mjs does not know how to try ${unknown.join(', ')}: add it there.`)
 
 const asked = process.argv.slice(2)
 const chosen = named.filter((name) => tries[name] !== null && (asked.length === 0 || asked.includes(name)))
@@ -53,7 +53,7 @@ for (const name of chosen) {
   if (problem) failed.push(name)
 }
 console.log(
-  failed.length === 0 ? `${chosen.length} scripts work on a fresh clone` : `failed: ${failed.join(', ')}`,
+  failed.length === 0 ? `${chosen.length} scripts work on a fresh clone` : `Failed: ${failed.join(', ')}`,
 )
 process.exit(failed.length === 0 ? 0 : 1)
 
@@ -71,8 +71,8 @@ async function tryOnClone(name, { args = [], answers }) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
     const problem = answers
-      ? await whetherItAnswers(child, ended, answers)
-      : await whetherItEnds(ended, clone)
+      ? await checkThatItAnswers(child, ended, answers)
+      : await checkThatItEnds(ended, clone)
     return problem && `${problem}\n${Buffer.concat(printed).toString().split('\n').slice(-40).join('\n')}`
   } finally {
     // A stopped process may still write what it has compiled.
@@ -80,14 +80,14 @@ async function tryOnClone(name, { args = [], answers }) {
   }
 }
 
-async function whetherItEnds(ended, clone) {
+async function checkThatItEnds(ended, clone) {
   const code = await ended
   if (code !== 0) return `ended with ${code}`
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone }).toString()
   return changed && `left changes:\n${changed}`
 }
 
-async function whetherItAnswers(child, ended, url) {
+async function checkThatItAnswers(child, ended, url) {
   let code
   void ended.then((value) => {
     code = value

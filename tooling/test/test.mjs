@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, fail, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { closingWords, parseReport } from './outcome.mjs'
+import { parseReport, summaryText } from './outcome.mjs'
 
 /** Parts of the run, by name; with no name, all of them. */
 const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
@@ -40,7 +40,7 @@ async function step(name, report, command, args, expected = []) {
   // A runner may fail outside of its cases: a file that does not load, an error nobody caught.
   if (code !== 0 && (failures.length === 0 || fatal.length > 0)) {
     const end = [...fatal, ...Buffer.concat(printed).toString().split('\n').slice(-60)].join('\n')
-    total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
+    total.failures.push(`${name}: exited with code ${code}. Its last output:\n${end}`)
   }
 }
 
@@ -90,5 +90,5 @@ if (isAsked('e2e')) {
 }
 
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${closingWords(total)}`)
+console.log(`\n${summaryText(total)}`)
 process.exit(total.failures.length === 0 ? 0 : 1)

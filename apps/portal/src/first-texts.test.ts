@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { enFirst } from '@seriba/i18n/en-first'
 import { enPortal } from '@seriba/i18n/en-portal'
-import { sourcesOfFeatures, textsSaid } from '@seriba/testing/texts-said'
+import { sourcesOfFeatures, textNamespacesUsed } from '@seriba/testing/text-namespaces-used'
 import { expect, test } from 'vitest'
 
 /** Parts of pages that load their own texts. */
@@ -15,5 +15,5 @@ test('the listings and the layout around every page use no text that loads only 
   const early = sourcesOfFeatures('{catalogue,shell}/src/**/*.{ts,tsx}').filter(
     (path) => !besidePages.includes(path) && !withTheirTexts.test(path),
   )
-  expect(textsSaid(early, (name) => name in enPortal && !(name in enFirst))).toEqual([])
+  expect(textNamespacesUsed(early, (name) => name in enPortal && !(name in enFirst))).toEqual([])
 })

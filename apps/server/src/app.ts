@@ -30,7 +30,7 @@ import { registerJsonParser } from '@seriba/server-kit/json-body'
 import { observer } from '@seriba/server-kit/observer'
 import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
 import type { Replica } from '@seriba/server-kit/replica/replica'
-import { tellWritten } from '@seriba/server-kit/replica/written-cookie'
+import { registerWrittenCookie } from '@seriba/server-kit/replica/written-cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { authenticateRequests } from './lib/request.ts'
 import { serveDocs } from './pages/docs.routes.ts'
@@ -116,7 +116,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authenticateRequests(app, ctx)
   answerOwnNamesOnly(app, config)
   await app.register(cookie, { secret: config.cookieSecret })
-  if (replica && config.database.replica) tellWritten(app, replica, config.database.replica.mostSecondsBehind)
+  if (replica && config.database.replica)
+    registerWrittenCookie(app, replica, config.database.replica.mostSecondsBehind)
   registerSecurityHeaders(app, app.isHttps, config)
   registerAuthCors(app, config)
   if (config.rateLimit > 0) {

@@ -9,21 +9,23 @@ import { importCommand } from './commands/import-command.ts'
 import { mailCommand } from './commands/mail-command.ts'
 import { ownerLinkCommand } from './commands/owner-link-command.ts'
 import { userCommand } from './commands/user-command.ts'
-import { answerFailure } from './commands/with-database.ts'
+import { reportFailure } from './commands/with-database.ts'
 import { openDatabase } from './lib/database.ts'
 
 const migrateCommand = new Command('migrate')
-  .description('bring the database to the newest schema')
+  .description('migrate the database to the newest schema')
   .action(async () => {
-    // Opening it is all it takes; somebody who runs this wants it migrated, whatever the server processes are set to.
+    // Opening the database migrates it; anyone who runs this wants that, whatever the server processes are set to.
     const database = await openDatabase({ ...readConfig(process.env), migrates: true })
     await database.close()
     console.log('The database is up to date.')
   })
 
 const program = new Command('seriba')
-  .description('Runs beside the server and uses the same settings (docs/configuration.md).')
-  .showHelpAfterError('Add --help for what is possible.')
+  .description(
+    'Commands for operators. They use the settings of the server (docs/configuration.md), which may be running.',
+  )
+  .showHelpAfterError('Run it with --help to see what it accepts.')
   .addCommand(migrateCommand)
   .addCommand(clickhouseCommand())
   .addCommand(demoCommand())
@@ -35,4 +37,4 @@ const program = new Command('seriba')
   .addCommand(userCommand())
 for (const command of backupCommands()) program.addCommand(command)
 
-await program.parseAsync().catch(answerFailure)
+await program.parseAsync().catch(reportFailure)

@@ -110,26 +110,26 @@ export async function startRuntime({
     untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'events are delayed: the relay could not send them'),
   })
-  const tellOfLots = openLotNews({
+  const notifyLots = openLotNews({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'open pages could not be notified of changed lots'),
   })
-  const notifyOfHall = openHallNews({
+  const notifyHalls = openHallNews({
     pool: relayPool,
     sockets,
     untilFound: replica?.catchUpFirst,
-    onError: (error) => log.error({ err: error }, 'open pages could not be told of the terms of a hall'),
+    onError: (error) => log.error({ err: error }, 'open pages could not be notified of a hall’s new terms'),
   })
   const lotsChanged = () => {
     searchEngine?.onChangesAnnounced()
-    tellOfLots()
+    notifyLots()
   }
   const alert = coalesceRuns(async () => {
     if (!stopped) await dispatchAlerts({ db })
   }, alertEvery)
-  const tellAway = () =>
+  const dispatchNumberedAlerts = () =>
     void alert().catch((error) =>
       log.error({ err: error }, 'events are delayed: nobody was notified by push or chat'),
     )
@@ -159,12 +159,12 @@ export async function startRuntime({
         if (channel === 'accounts') forgetRecent()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
-        else if (channel === 'halls') notifyOfHall(payload)
+        else if (channel === 'halls') notifyHalls(payload)
         else if (channel === 'company') reloadCompany()
         else if (channel === 'webhooks') sendWebhooks()
         else {
           void relay.send()
-          tellAway()
+          dispatchNumberedAlerts()
         }
       },
       connected: () => {
@@ -172,7 +172,7 @@ export async function startRuntime({
         timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be read'))
         sockets.disconnectClosed().catch((error) => log.warn({ err: error }, 'sessions could not be checked'))
         void relay.send()
-        tellAway()
+        dispatchNumberedAlerts()
         lotsChanged()
         sendWebhooks()
         reloadCompany()

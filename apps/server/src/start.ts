@@ -9,7 +9,7 @@ import type { DemoContext } from '@seriba/server-demo/prepare-demo'
 import { type Config, readConfig } from '@seriba/server-kit/config'
 import { toListenError } from '@seriba/server-kit/listen-error'
 import { openLog } from '@seriba/server-kit/log'
-import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
+import { isOpenToOthers, remoteAccessHint } from '@seriba/server-kit/loopback'
 import { wordsOf } from '@seriba/server-kit/words-of'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Database, openDatabase } from './lib/database.ts'
@@ -33,7 +33,7 @@ async function start(config: Config) {
   const company = companyOf(config)
   const log = openLog(config)
   if (config.captcha.provider === 'off')
-    log.warn('CAPTCHA=off: nothing keeps bots out; this is meant for tests')
+    log.warn('CAPTCHA=off: nothing keeps bots out. Use this for tests only')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const tracing = config.traces && (await startTraces(config.traces, config.trustProxy !== false))
   const database = await openDatabase(config, log)
@@ -43,7 +43,7 @@ async function start(config: Config) {
   const { startRuntime } = await import('./runtime.ts')
   await built
   const runtime = await startRuntime({ ...database, config, company, log, searchEngine })
-  const hint = howToOpen(config)
+  const hint = remoteAccessHint(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
   // Tells a parent process where we are listening.
@@ -111,14 +111,16 @@ async function printFirstRunLink({ db }: Database, config: Config, port: number,
   )
   const link = await issueFirstRunLink(db, config.publicUrl ?? `http://localhost:${port}`)
   if (link === null) return
-  log.info(`Nobody works here yet. To set the company up, once and within ${firstRunHours} hours: ${link}`)
+  log.info(
+    `There are no staff accounts yet. This link for setting up the company works once, within ${firstRunHours} hours: ${link}`,
+  )
 }
 
 /** Data loaded by a demo may stay in use, but everybody knows its passwords. */
 async function leaveDemo(database: Database, log: FastifyBaseLogger) {
-  const { closeDemoAccounts, closedSentence } = await import('@seriba/server-demo/close-accounts')
+  const { closeDemoAccounts, closedAccountsMessage } = await import('@seriba/server-demo/close-accounts')
   const closed = await closeDemoAccounts(database)
-  if (closed.length > 0) log.warn(closedSentence(closed))
+  if (closed.length > 0) log.warn(closedAccountsMessage(closed))
   return null
 }
 

@@ -1,7 +1,7 @@
 import { keptAtHeader } from '@seriba/contracts/offline'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { atMost, forgetPerson, stores } from './stores.ts'
+import { atMost, clearPersonalCaches, stores } from './stores.ts'
 
 /** What is never shown again: logging in, bot checks, and anything that is only good right away. */
 const passing = /^\/v1\/(auth|docs|openapi|telegram|user\/(missed-events|unsubscribe))/
@@ -22,7 +22,7 @@ const stamped = {
  * Answers come from the server as long as it can be reached; otherwise the last one is shown again, with its time on
  * it.
  */
-export function keepAnswers() {
+export function registerAnswerRoute() {
   const kept = new NetworkFirst({
     cacheName: stores.answers,
     matchOptions: { ignoreVary: true },
@@ -43,7 +43,7 @@ function forgetOnLogOut() {
         async fetchDidSucceed({ request, response }: { request: Request; response: Response }) {
           const { pathname } = new URL(request.url)
           const over = pathname === '/v1/auth/update' ? response.status === 401 : response.ok
-          if (over) await forgetPerson()
+          if (over) await clearPersonalCaches()
           return response
         },
       },

@@ -1,23 +1,23 @@
 import type { WorkerRequest } from '@seriba/contracts/offline'
-import { keepAnswers } from './answers.ts'
-import { keepFiles, keepLoaded, keepPages } from './pages.ts'
+import { registerAnswerRoute } from './answers.ts'
+import { cacheLoadedFiles, registerFileRoute, registerPageRoute } from './pages.ts'
 import { showPushes } from './push.ts'
-import { renewPushes } from './push-renewal.ts'
-import { forgetOldStores } from './stores.ts'
+import { renewPushSubscriptions } from './push-renewal.ts'
+import { deleteOldCaches } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-keepAnswers()
-keepPages()
-keepFiles()
+registerAnswerRoute()
+registerPageRoute()
+registerFileRoute()
 showPushes()
-renewPushes()
+renewPushSubscriptions()
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      forgetOldStores(),
+      deleteOldCaches(),
       self.clients.claim(),
       // The page is requested while the worker is still starting.
       self.registration.navigationPreload?.enable(),
@@ -26,5 +26,5 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('message', (event) => {
   const asked = event.data as WorkerRequest | null
-  if (asked?.type === 'keep') event.waitUntil(keepLoaded(asked.urls))
+  if (asked?.type === 'keep') event.waitUntil(cacheLoadedFiles(asked.urls))
 })

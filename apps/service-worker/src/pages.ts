@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { renewUntold } from './push-renewal.ts'
+import { reportMissedRenewal } from './push-renewal.ts'
 import { atMost, stores } from './stores.ts'
 
 /** A page of each app that can stand in for any other: the app reads the address and renders what belongs there. */
@@ -17,7 +17,7 @@ const notKept = [/^\/v1\//, /^\/auth\//, /\/share\//, /^\/(dev|unsubscribe|verif
 const servesOnce = /^\/v1\/auth\//
 
 /** Pages come from the server; without it, the same page from the cache, or else any page of the app. */
-export function keepPages() {
+export function registerPageRoute() {
   const pages = new NetworkFirst({
     cacheName: stores.pages,
     networkTimeoutSeconds: 10,
@@ -39,7 +39,7 @@ export function keepPages() {
     async (options) => {
       const response = await pages.handle(options)
       // Requested alongside the page, with nobody waiting for it.
-      options.event.waitUntil(Promise.all([keepShell(options.url.pathname), renewUntold()]))
+      options.event.waitUntil(Promise.all([keepShell(options.url.pathname), reportMissedRenewal()]))
       return response
     },
     { denylist: notKept },
@@ -62,7 +62,7 @@ async function keepShell(pathname: string) {
 }
 
 /** Files have a hash of their content in their name: what was fetched once is good forever. */
-export function keepFiles() {
+export function registerFileRoute() {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && url.pathname.includes('/assets/'),
     new CacheFirst({
@@ -80,7 +80,7 @@ export function keepFiles() {
 }
 
 /** Files that a page loaded before the worker was there. */
-export async function keepLoaded(urls: readonly string[]) {
+export async function cacheLoadedFiles(urls: readonly string[]) {
   const store = await caches.open(stores.files)
   const own = urls.filter((url) => {
     const { origin, pathname } = new URL(url, self.location.origin)

@@ -9,10 +9,10 @@ declare const self: ServiceWorkerGlobalScope
 type Channels = { result: Output<typeof viewAlertChannels> }
 
 /** That the person who is logged in wants to be notified here, and which address the server does not know yet. */
-const notes = { wanted: '/wanted', untold: '/untold' }
+const notes = { wanted: '/wanted', unreported: '/unreported' }
 
 /** A browser renews its push address by itself, with no page open: the server is told the new one. */
-export function renewPushes() {
+export function renewPushSubscriptions() {
   self.addEventListener('pushsubscriptionchange', (event) => {
     const { oldSubscription, newSubscription } = event as PushSubscriptionChangeEvent
     event.waitUntil(renew(oldSubscription?.endpoint ?? '', newSubscription))
@@ -22,9 +22,9 @@ export function renewPushes() {
 }
 
 /** Reports what could not be reported when it happened. */
-export async function renewUntold() {
+export async function reportMissedRenewal() {
   if (!(await caches.has(stores.push))) return
-  const old = await (await caches.open(stores.push)).match(notes.untold)
+  const old = await (await caches.open(stores.push)).match(notes.unreported)
   if (old) await renew(await old.text()).catch(() => undefined)
 }
 
@@ -45,16 +45,17 @@ function noteWish(path: string, note: (store: Cache) => Promise<unknown>) {
 async function renew(oldEndpoint: string, given: PushSubscription | null = null) {
   const store = await caches.open(stores.push)
   // Before anything can fail, or the browser terminates us.
-  await store.put(notes.untold, new Response(oldEndpoint))
+  await store.put(notes.unreported, new Response(oldEndpoint))
   const answer = await ask('/user/alert-channels')
   if (answer.ok) {
     const { push } = ((await answer.json()) as Channels).result
     // Somebody else may have been notified here before: the person who is logged in now has not asked for it.
     const isWanted = (await store.match(notes.wanted)) ?? push.devices.some(({ isCurrent }) => isCurrent)
     const isAllowed = Notification.permission === 'granted'
-    if (isWanted && isAllowed) await tellServer(given ?? (await subscription(push.publicKey)), oldEndpoint)
+    if (isWanted && isAllowed)
+      await reportToServer(given ?? (await subscription(push.publicKey)), oldEndpoint)
   } else if (answer.status !== 401) throw new Error(`a renewed push address was answered ${answer.status}`)
-  await store.delete(notes.untold)
+  await store.delete(notes.unreported)
 }
 
 /** Not every browser passes on the new one; some leave it to us to request it. */
@@ -66,7 +67,7 @@ async function subscription(applicationServerKey: string) {
   )
 }
 
-async function tellServer(renewed: PushSubscription, oldEndpoint: string) {
+async function reportToServer(renewed: PushSubscription, oldEndpoint: string) {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = renewed.toJSON()
   const { ok, status } = await ask('/user/push-subscribe', { endpoint, p256dh, auth })
   if (!ok) throw new Error(`a renewed push address was answered ${status}`)

@@ -13,11 +13,11 @@ export const stores = {
 } as const
 
 /** Logging out, or being logged out, leaves nothing to read. */
-export const forgetPerson = () =>
+export const clearPersonalCaches = () =>
   Promise.all([stores.pages, stores.answers, stores.push].map((name) => caches.delete(name)))
 
 /** Deletes what earlier versions kept. */
-export async function forgetOldStores() {
+export async function deleteOldCaches() {
   const known: string[] = Object.values(stores)
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)))

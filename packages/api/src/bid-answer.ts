@@ -62,7 +62,7 @@ const pagesIn = (state: State): Page[] =>
  * Puts the answer to a change into the pages that show the bid; a page is only requested again if other bids depend on
  * it. `state` is from before the change, which may be on screen before it is answered.
  */
-export function takeBidAnswer(
+export function applyBidAnswer(
   dispatch: AppDispatch,
   state: State,
   bidId: number,

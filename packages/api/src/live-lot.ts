@@ -10,7 +10,7 @@ import { watchLots } from './watched-lots.ts'
 
 /** Seconds after which a lot that was shown before is fetched again when it is opened. */
 const freshFor = 5
-const untoldAskEveryMs = 60_000
+const pollEveryMs = 60_000
 /** Just after a moment on the server's clock, which ours knows to the second. */
 const afterMs = 1000
 const longestTimer = 24 * 3_600_000
@@ -22,13 +22,13 @@ export function useLiveLot(
 ) {
   const { pageType, id } = lot
   const anonymous = useAppSelector(selectSession).status === sessionStatus.anonymous
-  const untold = useAppSelector(selectConnectionLost) || anonymous
+  const isUnnotified = useAppSelector(selectConnectionLost) || anonymous
   const query = useViewLotQuery(lot, {
     skip,
     refetchOnMountOrArgChange: freshFor,
     // Nobody notifies visitors, who have no socket.
-    refetchOnFocus: untold,
-    pollingInterval: untold ? untoldAskEveryMs : 0,
+    refetchOnFocus: isUnnotified,
+    pollingInterval: isUnnotified ? pollEveryMs : 0,
     skipPollingIfUnfocused: true,
   })
   const { currentData, fulfilledTimeStamp, refetch } = query

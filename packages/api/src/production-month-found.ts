@@ -6,7 +6,7 @@ type Asked = Input<typeof lookUpProductionMonth>
 const keyOf = (carId: string) => `production-month ${carId}`
 
 /** Keeps, for this tab, the last result that was found for a lot. */
-export const keepFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
+export const storeFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
 
 /** What was found is requested again if the cache no longer has it; the server still does. */
 export function latestProductionMonth({

@@ -30,7 +30,7 @@ export const useShownBids = (
   )
 
 /** Fetches again once the first of these moments has passed, by the server's clock. */
-export function useMoments(moments: readonly (string | null)[], refetch: () => unknown) {
+export function useRefetchAt(moments: readonly (string | null)[], refetch: () => unknown) {
   const now = serverNow().getTime()
   const ahead = moments.flatMap((at) => (at !== null && Date.parse(at) > now ? [Date.parse(at)] : []))
   const next = ahead.length === 0 ? null : Math.min(...ahead)

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@seriba/contracts/notifications'
 import type { AccountEvent, SocketMessage } from '@seriba/contracts/socket-messages'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
 import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
-import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
+import { isAboutSomeoneElse, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notifyBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
@@ -50,7 +50,7 @@ const stalest = [
 ] as const
 
 /** Whatever is announced is in the list of notifications, and counted. */
-const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
+const notificationTags: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
 
 /**
  * Limits and permissions are part of everything that is shown about lots; money and ships are announced the same way.
@@ -106,7 +106,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     ]
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
-  if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
+  if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...notificationTags]
   if (
     payload.eventType === 'moneyReceived' ||
     payload.eventType === 'moneyReversed' ||
@@ -121,7 +121,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     payload.eventType === 'lotsFound' ||
     payload.eventType === 'cancelDeadline'
   )
-    return told
+    return notificationTags
   if (payload.eventType === 'bidsFinished')
     return [
       listTag('Bid'),
@@ -135,14 +135,18 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'winsSeen') return []
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
-    return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
+    return [idTag('Lot', lotId), idTag('Translation', lotId), ...notificationTags]
   }
   if ('bidId' in payload) {
-    return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
+    return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...notificationTags]
   }
   const { id, lotId } = payload.detail
   const won = payload.eventType === 'managerWinBid' || payload.detail.bidStatus === 6
-  const stale = [...bidChanged(id, lotId), ...told, ...(won ? [{ type: 'Purchase' } as const] : [])]
+  const stale = [
+    ...bidChanged(id, lotId),
+    ...notificationTags,
+    ...(won ? [{ type: 'Purchase' } as const] : []),
+  ]
   return isStaff ? stale.map((tag) => (tag.type === 'Balance' ? idTag('Balance', 'client') : tag)) : stale
 }
 
@@ -173,11 +177,11 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
 
   /** A feed announces many lots at once; a list that shows some of them is fetched once. */
   function gatherLot(lotId: string) {
-    if (lots.size === 0) soon(tellOfLots, Math.random() * lotSpreadMs)
+    if (lots.size === 0) soon(invalidateGatheredLots, Math.random() * lotSpreadMs)
     lots.add(lotId)
   }
 
-  function tellOfLots() {
+  function invalidateGatheredLots() {
     waiting.push(...[...lots].map((id) => idTag('Lot', id)))
     lots.clear()
     if (timer === undefined) flush()
@@ -227,13 +231,13 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: nu
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? allNotificationsOn
   const now = new Date()
   const { eventType } = payload
-  const told = channelsFor(choices, eventType, now.getHours() * 60 + now.getMinutes())
-  const visible = told.toast && document.visibilityState === 'visible'
-  const silent = !told.sound
+  const channels = channelsFor(choices, eventType, now.getHours() * 60 + now.getMinutes())
+  const visible = channels.toast && document.visibilityState === 'visible'
+  const silent = !channels.sound
   if ('bidId' in payload) {
     dispatch(chatEventReceived({ event: payload, seq, visible, silent }))
     return
   }
-  const ofAnother = 'clientId' in payload.detail && isOfAnother(userId, payload.detail.clientId)
+  const ofAnother = 'clientId' in payload.detail && isAboutSomeoneElse(userId, payload.detail.clientId)
   dispatch(newsReceived({ event: payload, seq, visible, silent, ofAnother }))
 }

@@ -10,8 +10,8 @@ import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
-import { forgetSteps } from './undo.ts'
-import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
+import { clearUndoSteps } from './undo.ts'
+import { listenForWatchedLots, lotsShownAlone, stopListeningForWatchedLots } from './watched-lots.ts'
 
 /** For the open or lost connection, if there should be one. */
 let connectAgain: (() => void) | undefined
@@ -66,14 +66,14 @@ export function openSocket(
         dispatch(connectionChanged('open'))
         void stream.catchUp().then((missed) => closed || dispatch(caughtUpWith(missed ?? 0)))
         // The catch-up does not cover what happened before it. Lists have only just been fetched when a page is opened.
-        const lots = tellWatchedLots((shown) => void socket.emit(watchLots, shown))
+        const lots = listenForWatchedLots((shown) => void socket.emit(watchLots, shown))
         const stale = wasOpen ? lots : lotsShownAlone()
         wasOpen = true
         dispatch(api.util.invalidateTags(stale.map(({ id }) => idTag('Lot', id))))
       })
       socket.on('disconnect', (reason) => {
         setConnectionId('')
-        stopTellingWatchedLots()
+        stopListeningForWatchedLots()
         if (reason === 'io client disconnect') return
         dispatch(connectionChanged('lost'))
         if (!socket.active) void rejoin()
@@ -97,12 +97,12 @@ export function openSocket(
     closed = true
     connectAgain = undefined
     window.removeEventListener('online', reconnect)
-    stopTellingWatchedLots()
+    stopListeningForWatchedLots()
     close?.()
     effects.stop()
     choices.unsubscribe()
     setConnectionId('')
     dispatch(notificationsCleared())
-    forgetSteps()
+    clearUndoSteps()
   }
 }

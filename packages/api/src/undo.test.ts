@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { selectToasts } from './notifications-slice.ts'
 import { makeStore } from './store.ts'
-import { forgetSteps, stepMade, undoStep } from './undo.ts'
+import { clearUndoSteps, stepMade, undoStep } from './undo.ts'
 
 const world = () => {
-  forgetSteps()
+  clearUndoSteps()
   const store = makeStore()
   const texts = () => selectToasts(store.getState()).map((toast) => toast.kind === 'message' && toast.text)
   return { ...store, texts }
@@ -54,6 +54,6 @@ test('only one offer to undo is shown at a time', () => {
 test('the next user to log in cannot undo anything', () => {
   const { dispatch } = world()
   dispatch(stepMade('Done', async () => {}))
-  forgetSteps()
+  clearUndoSteps()
   expect(dispatch(undoStep())).toBe(false)
 })

@@ -33,6 +33,6 @@ export const undoStep =
   }
 
 /** The user whose steps these were is gone: the next person cannot undo them. */
-export function forgetSteps() {
+export function clearUndoSteps() {
   steps = []
 }

@@ -41,8 +41,8 @@ function write(messages: readonly UnsentMessage[]) {
   window.dispatchEvent(new Event(changed))
 }
 
-export const keepUnsent = (message: UnsentMessage) => write([...unsentMessages(), message])
-export const forgetUnsent = (key: string) => write(unsentMessages().filter((message) => message.key !== key))
+export const storeUnsent = (message: UnsentMessage) => write([...unsentMessages(), message])
+export const removeUnsent = (key: string) => write(unsentMessages().filter((message) => message.key !== key))
 
 /** For `useSyncExternalStore`; what another tab has sent no longer waits here either. */
 export function onUnsentChange(listen: () => void) {
@@ -80,7 +80,7 @@ async function sendEach(
     const { key, bidId, text } = message
     const { error } = await dispatch(saveChat.initiate({ bidId, comment: text, idempotencyKey: key }))
     if (toApiError(error)?.code === 'offline') return false
-    forgetUnsent(key)
+    removeUnsent(key)
     if (error) onRefused(message)
   }
   return true

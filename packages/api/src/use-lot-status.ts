@@ -5,7 +5,7 @@ import {
   lotStatusWord,
   type StatusTone,
 } from '@seriba/domain/lots/lot-status'
-import { usePassed } from './use-passed.ts'
+import { useHasPassed } from './use-has-passed.ts'
 
 type Lot = { status: number; auctionDate: string | null }
 
@@ -15,7 +15,7 @@ type Shown = { word: LotStatusShown; tone: StatusTone; live: boolean }
 
 /** How a lot's status is shown: an upcoming lot is closed from its time on, until its hall says how it ended. */
 export function useLotStatus({ status, auctionDate }: Lot): Shown {
-  const closed = usePassed(status === lotStatus.upcoming ? auctionDate : null)
+  const closed = useHasPassed(status === lotStatus.upcoming ? auctionDate : null)
   const word = lotStatusWord({ status, auctionDate })
   return {
     word: closed ? 'closed' : word,

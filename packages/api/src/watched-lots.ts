@@ -2,11 +2,11 @@ import type { WatchedLots } from '@seriba/contracts/socket-messages'
 import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 
 type Lot = WatchedLots[number]
-type Tell = (lots: readonly Lot[]) => void
+type Listener = (lots: readonly Lot[]) => void
 
 /** What each part of the page shows, latest one last. */
 let shown: readonly (readonly Lot[])[] = []
-let tell: Tell | undefined
+let listener: Listener | undefined
 let waiting = false
 
 /** Registers which lots a part of the page shows; returns how to unregister it. */
@@ -18,11 +18,11 @@ export function watchLots(lots: readonly Lot[]): () => void {
 /** A page that replaces another changes this twice in a moment: it is sent once. */
 function show(lots: typeof shown) {
   shown = lots
-  if (waiting || !tell) return
+  if (waiting || !listener) return
   waiting = true
   queueMicrotask(() => {
     waiting = false
-    tell?.(all(shown))
+    listener?.(all(shown))
   })
 }
 
@@ -32,17 +32,17 @@ function all(parts: typeof shown): Lot[] {
   return [...byId.values()].slice(-mostWatchedLots)
 }
 
-/** Tells the socket which lots are shown, now and whenever that changes. */
-export function tellWatchedLots(listener: Tell): readonly Lot[] {
-  tell = listener
+/** Calls back with the lots that are shown, now and whenever that changes; returns the current ones. */
+export function listenForWatchedLots(onChange: Listener): readonly Lot[] {
+  listener = onChange
   const lots = all(shown)
-  listener(lots)
+  onChange(lots)
   return lots
 }
 
 /** The lots that have a page or a panel to themselves: what can be done with one depends on its current state. */
 export const lotsShownAlone = (): Lot[] => shown.flatMap((lots) => (lots.length === 1 ? lots : []))
 
-export function stopTellingWatchedLots() {
-  tell = undefined
+export function stopListeningForWatchedLots() {
+  listener = undefined
 }

@@ -42,4 +42,4 @@ export function takesIdempotencyKey({ method, operation, audience, largestBody }
 }
 
 /** Whether the request's own verb stores the key, in the same transaction as its work. */
-export const keepsOwnKey = ({ input }: Contract): boolean => 'idempotencyKey' in input.shape
+export const storesOwnKey = ({ input }: Contract): boolean => 'idempotencyKey' in input.shape

@@ -55,6 +55,8 @@ export const SiteConfig = z.object({
   staffLogin: z.optional(z.string()),
   /** Whether nobody works here yet, so that nobody can log in; left out once somebody does. */
   notOpen: z.optional(z.literal(true)),
+  /** Whether the company has no cost tables, so that no lot has a landed cost; left out once it has some. */
+  noCosts: z.optional(z.literal(true)),
   /** Accounts that the login page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })

@@ -1,5 +1,5 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { mostLotsTold, mostWatchedLots, socketEvents } from '@seriba/domain/notifications/event-types'
+import { mostLotsPerEvent, mostWatchedLots, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { lotId } from './fields.ts'
 import { News } from './notifications.ts'
@@ -50,7 +50,7 @@ export type LotEvent = z.infer<typeof LotEvent>
 /** Lots with bids have changed, or what their halls were told: the board should fetch them again. */
 export const BidLotsEvent = z.object({
   eventType: z.literal('bidLotsChanged'),
-  lotIds: z.array(z.string()).check(z.maxLength(mostLotsTold)),
+  lotIds: z.array(z.string()).check(z.maxLength(mostLotsPerEvent)),
 })
 export type BidLotsEvent = z.infer<typeof BidLotsEvent>
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { connectRouter } from '@seriba/ui/back-closes'
+import { connectRouter } from '@seriba/ui/close-on-back'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next'
  */
 export function useConflict() {
   const { t } = useTranslation(['desk', 'refusal'])
-  const [isTold, setTold] = useState(false)
+  const [isConflictShown, setConflictShown] = useState(false)
   return {
-    isTold,
+    isConflictShown,
     /** A colleague's choices where the user has also chosen. */
     theirs: (value: string) => t('desk:conflict.theirs', { value }),
     explain: (code: ApiError['code']) => (code === 'stale' ? t('desk:conflict.kept') : t(`refusal:${code}`)),
     async watch(sent: Promise<unknown>) {
       try {
         await sent
-        setTold(false)
+        setConflictShown(false)
       } catch (error) {
-        if (toApiError(error)?.code === 'stale') setTold(true)
+        if (toApiError(error)?.code === 'stale') setConflictShown(true)
         throw error
       }
     },
@@ -31,9 +31,9 @@ export type Theirs<Value> = (format: (value: Value) => string) => string | undef
 
 /** The same for a form with fields that are saved one by one; `current` is what they hold by now. */
 export function useEditConflict<Fields extends object>(current: Fields) {
-  const { isTold, explain, watch, theirs } = useConflict()
+  const { isConflictShown, explain, watch, theirs } = useConflict()
   const [opened] = useState(current)
-  const read = isTold ? current : opened
+  const read = isConflictShown ? current : opened
   return {
     explain,
     watch,
@@ -44,6 +44,6 @@ export function useEditConflict<Fields extends object>(current: Fields) {
       Object.fromEntries(Object.entries(read).filter(([name]) => name in changed)) as Partial<Fields>,
     /** What a colleague has entered in a field in the meantime, once the user has been told. */
     theirs: <Name extends keyof Fields>(name: Name, format: (value: Fields[Name]) => string = String) =>
-      isTold && current[name] !== opened[name] ? theirs(format(current[name]) || '-') : undefined,
+      isConflictShown && current[name] !== opened[name] ? theirs(format(current[name]) || '-') : undefined,
   }
 }

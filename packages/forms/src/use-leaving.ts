@@ -1,4 +1,4 @@
-import { placesTaken } from '@seriba/ui/back-closes'
+import { placesTaken } from '@seriba/ui/close-on-back'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router'
 

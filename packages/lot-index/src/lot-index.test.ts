@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LotIndex } from './lot-index.ts'
 import type { Query, Similarity, Table, Wanted } from './query.ts'
 import { defineSchema } from './schema.ts'
-import { anyChanges, anyLikeness, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
+import { anyChanges, anyQuery, anyRows, anySchema, anySimilarity, anyWanted } from './testing/arbitraries.ts'
 import { Oracle } from './testing/oracle.ts'
 import { tuningOptions } from './tuning.ts'
 
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const most = 900
-const anyQuestion = fc.tuple(anyQuery, anyWanted, anyLikeness)
+const anyQuestion = fc.tuple(anyQuery, anyWanted, anySimilarity)
 const anyQuestions = fc.array(anyQuestion, { minLength: 12, maxLength: 16 })
 
 type Asked = Pick<Oracle, 'search' | 'count' | 'medians' | 'frequencies' | 'table'>

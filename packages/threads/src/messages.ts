@@ -44,7 +44,9 @@ export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): 
  * received it, and everyone waiting for that thread gets an error. The main thread goes on and ends the thread that
  * sent it.
  */
-export function endOnUnreadable(port: { on(event: 'messageerror', hear: (error: Error) => void): unknown }) {
+export function exitOnUnreadableMessage(port: {
+  on(event: 'messageerror', hear: (error: Error) => void): unknown
+}) {
   port.on('messageerror', (error) => {
     if (!isMainThread) throw error
   })

@@ -1,5 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { endOnUnreadable } from './messages.ts'
+import { exitOnUnreadableMessage } from './messages.ts'
 
 /** Functions that another thread may call, each with one argument. */
 export type RpcHandlers = Record<string, (input: never) => unknown>
@@ -21,7 +21,7 @@ export function exposeRpc(port: Port, callable: RpcHandlers): void {
       port.postMessage({ id, error } satisfies Reply)
     }
   })
-  endOnUnreadable(port)
+  exitOnUnreadableMessage(port)
 }
 
 /** Calls handlers in another thread. Both ends of a port may call and handle. */
@@ -40,7 +40,7 @@ export class RpcClient<C extends Calls<C>> {
       if ('error' in message) call?.reject(message.error)
       else call?.resolve(message.value)
     })
-    endOnUnreadable(port)
+    exitOnUnreadableMessage(port)
   }
 
   /** Pending calls. */

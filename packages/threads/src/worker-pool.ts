@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import { endOnUnreadable, onMessage } from './messages.ts'
+import { exitOnUnreadableMessage, onMessage } from './messages.ts'
 import type { Calls, RpcHandlers } from './rpc.ts'
 
 /** How many calls may be queued at a time, each in its own slot; divides 2^31, where their numbers wrap around. */
@@ -27,7 +27,7 @@ export function exposePoolRpc(port: Port, offered: ClaimSlots, callable: RpcHand
       port.postMessage({ call, error })
     }
   })
-  endOnUnreadable(port)
+  exitOnUnreadableMessage(port)
 }
 
 type PendingCall = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { base, logIn, people } from './people.ts'
 import { test } from './test.ts'
-import { newlyWithWorker, workerOf } from './worker-at-work.ts'
+import { freshPageWithWorker, workerOf } from './worker-at-work.ts'
 
 test('a push address renewed by the browser while no page is open replaces the old one', async ({
   browser,
@@ -45,7 +45,7 @@ test('a browser subscribed for somebody else is not subscribed for the next pers
 
 /** A page whose browser gets its pushes at one address, and the address that will replace it. */
 async function listening(browser: Browser) {
-  const page = await newlyWithWorker(browser)
+  const page = await freshPageWithWorker(browser)
   await page.context().grantPermissions(['notifications'], { origin: base() })
   const [before, after] = [anAddress(), anAddress()]
   await listenAt(page, before)

@@ -9,7 +9,7 @@ export async function withWorker(browser: Browser): Promise<Page> {
 }
 
 /** The same with a session that no other test uses. */
-export async function newlyWithWorker(browser: Browser): Promise<Page> {
+export async function freshPageWithWorker(browser: Browser): Promise<Page> {
   const page = await visitor(await browser.newContext({ serviceWorkers: 'allow' }))
   await page.goto(`${base()}/auth/login`)
   await logIn(page, people.client)

@@ -1,6 +1,6 @@
 import { test } from './test.ts'
 import { bidsAndWins, entersCosts, entersPrice, issuesInvoice } from './week/bids-and-costs.ts'
-import { auditSays, colleagueJoins, feedHasBadLines, termsChange } from './week/company.ts'
+import { checkAuditLog, colleagueJoins, feedHasBadLines, termsChange } from './week/company.ts'
 import { asksForTheirData, isResold, isRestricted, lotIsCancelled } from './week/ends.ts'
 import { getsDepositBack, isPaid, isReversed, monthEnds, wentToTheWrongClient } from './week/money.ts'
 import { getsLimits, isChecked, isCorrected, paysDeposit, signsUp } from './week/newcomer.ts'
@@ -32,7 +32,7 @@ const days: readonly [string, (week: Week) => Promise<void>][] = [
   ['21 a payment that was recorded wrongly is reversed', isReversed],
   ['22 the client gets the deposit back', getsDepositBack],
   ['23 at the month’s end staff sees who owes what', monthEnds],
-  ['24 the audit log says who changed what', auditSays],
+  ['24 the audit log says who changed what', checkAuditLog],
   ['25 a hall asks for other fees', termsChange],
   ['26 a feed has bad lines', feedHasBadLines],
   ['27 the client asks for their data and for its deletion', asksForTheirData],

@@ -22,4 +22,4 @@ const fake = await startFakeFeeds({
   code: values.code,
 })
 console.log(`SQL over HTTP: ${fake.sqlUrl}\nBikes: ${fake.bikesUrl}\nCode: ${values.code}`)
-console.log('The server asks addresses of its own machine only with PRIVATE_FEED_HOSTS=on.')
+console.log('The server sends requests to its own machine only with PRIVATE_FEED_HOSTS=on.')

@@ -43,5 +43,5 @@ const compares: Record<string, (left: string, right: string) => boolean> = {
   '<=': (left, right) => left <= right,
 }
 
-export const meets = (row: Row, { conditions }: Statement) =>
+export const matchesConditions = (row: Row, { conditions }: Statement) =>
   conditions.every(({ column, operator, value }) => compares[operator]?.(row[column] ?? '', value) ?? false)

@@ -1,7 +1,7 @@
 import { dayMs } from '@seriba/domain/time/jst'
 import { indexOf } from './random.ts'
 import { bikeRow, mainRow, perEndedDay, type Row, type Shape, statsRow } from './rows.ts'
-import { meets, type Statement } from './statement.ts'
+import { matchesConditions, type Statement } from './statement.ts'
 
 /** A source's tables: made as they are requested, with a test's changes on top of them. */
 export type Tables = {
@@ -44,7 +44,7 @@ export function createTables(shape: Shape): Tables {
   }
 
   function* matching(statement: Statement) {
-    for (const row of rowsOf(statement)) if (meets(row, statement)) yield row
+    for (const row of rowsOf(statement)) if (matchesConditions(row, statement)) yield row
   }
 
   return {

@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { alertCancelDeadlines } from '@seriba/server-alerts/alert-cancel-deadlines'
 import { expect, test } from 'vitest'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -13,7 +13,7 @@ const closesIn = (minutes: number) => new Date(Date.now() + (120 + minutes) * 60
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 const remind = async (now?: Date) => {
   await alertCancelDeadlines(facts(), now)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
 }
 
 test('a client is reminded once before a live bid can no longer be canceled, and again if the deadline moves', async () => {
@@ -71,7 +71,7 @@ test('no reminder is sent for bids that are over, canceled, past the deadline, o
   await remind()
   await on(30)
   await alertCancelDeadlines(facts(0))
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await pushesTo(server.db, id)).toEqual([])
   await server.db
     .updateTable('users')

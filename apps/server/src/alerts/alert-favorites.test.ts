@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { alertFavorites } from '@seriba/server-alerts/alert-favorites'
 import { expect, test } from 'vitest'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -19,12 +19,12 @@ test('a favorite is announced once, half an hour before its auction', async () =
   for (const lot of [soon, later]) await choose(client, lot)
   await Promise.all([alertFavorites(server), alertFavorites(server)])
   await alertFavorites(server)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await pushesTo(server.db, id)).toMatchObject([
     { title: 'A favorite starts in 30 minutes', path: `/car-auctions/${soon.id}`, urgent: true },
   ])
   await alertFavorites(server, inMinutes(25))
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect((await pushesTo(server.db, id)).map(({ path }) => path)).toEqual([
     `/car-auctions/${soon.id}`,
     `/car-auctions/${later.id}`,
@@ -37,7 +37,7 @@ test('several favorites at a time are announced in one message that links to the
   for (const minutes of [5, 10, 15])
     await choose(client, await aLot(server.db, { auction_at: inMinutes(minutes) }), 'B')
   await alertFavorites(server)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await pushesTo(server.db, id)).toMatchObject([
     { title: 'Избранных лотов начнётся в ближайшие 30 минут: 3', path: '/favorites/B' },
   ])
@@ -51,6 +51,6 @@ test('a favorite that is sold, canceled, or over is not announced', async () => 
   await choose(client, await aLot(server.db, { auction_at: inMinutes(10), status: lotStatus.sold }))
   await choose(client, await aLot(server.db, { auction_at: inMinutes(-10) }))
   await alertFavorites(server)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await pushesTo(server.db, id)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { sendPush } from '@seriba/server-alerts/send-push'
 import { createMailer } from '@seriba/server-kit/mail'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { aListeningClient, tellAway } from '../test/alert-jobs.ts'
+import { aListeningClient, dispatchNumberedAlerts } from '../test/alert-jobs.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
@@ -39,7 +39,7 @@ test('the week starts at zero and counts the notifications in the list and how m
   expect(await weekOf(session)).toEqual(nothing)
   const bids = [await aBid(server.db, client), await aBid(server.db, client)]
   for (const { id } of bids) await setStatus(manager, id, 2)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect((await weekOf(session))[0]).toEqual({ channel: 'inApp', sent: 2, opened: 0, held: null })
   const { items } = (await session.get('/user/notifications')).json().result
   await session.put('/user/read-notifications', { seqs: [items[0].seq] })
@@ -75,7 +75,7 @@ test('messages held back by quiet hours are counted for each channel they wait f
     .execute()
   const bids = [await aBid(server.db, client), await aBid(server.db, client)]
   for (const { id } of bids) await setStatus(manager, id, 2)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect((await weekOf(session)).map((row) => row.held)).toEqual([null, 2, 2, null])
 })
 

@@ -6,7 +6,7 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPurchase } from '../purchases/purchase-world.ts'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
@@ -39,7 +39,7 @@ test('news reaches the people it is for, but not the person who caused it', asyn
   for (const user of [manager, colleague, client, stranger]) devices.push(await aListener(server, user))
   const bid = await aBid(server.db, client)
   await setStatus(manager, bid.id, 2)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   const told = []
   for (const { id } of devices) told.push(await titlesTo(id))
   expect(told).toEqual([[], ['Manager Change Bid Status'], ['Manager update your Bid Status'], []])
@@ -60,7 +60,7 @@ test('the answer to a withdrawal request reaches the client together with the ou
   await (await server.signInAs(client)).post('/bid/ask-withdrawal', { bidId, reason: '' })
   const desk = await server.signInAs(await aManager(server.db))
   await desk.put('/bid/answer-withdrawal', { bidId, answer: 'too_late', note: '' })
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect((await pushesTo(server.db, id)).at(-1)?.body).toMatch(/\ntoo late, the bid stands$/)
 })
 
@@ -70,10 +70,10 @@ test('news about money and ships reaches a client through every channel that is 
   const { move, id: purchaseId, desk } = await aPurchase(server, client)
   const pay = (amount: number) =>
     desk.post('/payments/create', { userId: client.id, type: 'Remittances', amount, method: 'bank' })
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   await move(1)
   await pay(90_000)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect((await pushesTo(server.db, id)).slice(-2)).toMatchObject([
     {
       title: 'Toyota Land Cruiser Prado: Domestic transport',
@@ -86,7 +86,7 @@ test('news about money and ships reaches a client through every channel that is 
   const told = (await pushesTo(server.db, id)).length
   await move(2)
   await pay(91_000)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await pushesTo(server.db, id)).toHaveLength(told)
 })
 
@@ -99,7 +99,7 @@ test('a dealer hears about their own clients’ wins only', async () => {
     const lot = await aBid(server.db, client, { status: 2 })
     await setStatus(manager, lot.id, 6)
   }
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await titlesTo(id)).toEqual(['Your client won an auction'])
   const [alert] = await pushesTo(server.db, id)
   expect(alert?.body).toContain(`client ${own.email.match(/\d+/)?.[0]}: USS Tokyo`)
@@ -140,7 +140,7 @@ test('a topic that is switched off for a channel is not sent there', async () =>
   await choose(client.id, { notifications_off: ['bidStatus.push'] })
   const bid = await aBid(server.db, client)
   await setStatus(manager, bid.id, 2)
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await titlesTo(id)).toEqual([])
 })
 
@@ -156,7 +156,7 @@ test('quiet hours hold news back until they are over, but let a win through', as
   await setStatus(manager, first.id, 2)
   await setStatus(manager, second.id, 3)
   await setStatus(manager, won.id, 6)
-  await tellAway(server.db, at('23:30'))
+  await dispatchNumberedAlerts(server.db, at('23:30'))
   expect(await titlesTo(id)).toEqual(['You won 1 auction'])
 
   const { rows } = await sql<{ run_at: string; count: number }>`
@@ -181,7 +181,7 @@ test('people who choose to sleep through wins are told afterwards', async () => 
   await choose(client.id, { quiet_on: true, quiet_urgent: false })
   const bid = await aBid(server.db, client, { status: 2 })
   await setStatus(manager, bid.id, 6)
-  await tellAway(server.db, at('03:00'))
+  await dispatchNumberedAlerts(server.db, at('03:00'))
   expect(await titlesTo(id)).toEqual([])
   await quietOver({ db: server.db }, { userId: client.id })
   expect(await titlesTo(id)).toEqual(['You won 1 auction'])
@@ -192,7 +192,7 @@ test('messages are written in their reader’s language and include the original
   const { id } = await aListener(server, client)
   const bid = await aBid(server.db, client)
   await (await server.signInAs(manager)).post('/bid/save-chat', { bidId: bid.id, comment: 'Фото готовы' })
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   const [alert] = await pushesTo(server.db, id)
   expect(alert).toMatchObject({
     title: 'Новое сообщение от менеджера',

@@ -8,7 +8,13 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { deskOf } from '../test/desk.ts'
-import { answers, breaksOff, hangsUp, staysSilent, takes } from '../test/fake-webhook-receiver.ts'
+import {
+  answers,
+  breaksConnection,
+  neverAnswers,
+  stopsHalfway,
+  takes,
+} from '../test/fake-webhook-receiver.ts'
 import { senderOf, webhookWorld } from '../test/webhook-world.ts'
 
 const { server, receiver, aListener, sendTest, send, pausesOver } = webhookWorld()
@@ -23,14 +29,14 @@ describe('an endpoint that misbehaves', () => {
       answers(302, '', { location: 'http://127.0.0.1:1/' }),
       { status: 302, error: null },
     ],
-    ['breaks off halfway', breaksOff, { status: null, error: 'connection' }],
-    ['hangs up', hangsUp, { status: null, error: 'connection' }],
-    ['stays silent', staysSilent, { status: null, error: 'timeout' }],
+    ['breaks off halfway', stopsHalfway, { status: null, error: 'connection' }],
+    ['hangs up', breaksConnection, { status: null, error: 'connection' }],
+    ['stays silent', neverAnswers, { status: null, error: 'timeout' }],
   ])('and %s is sent the identical request again', async (_, says, seen) => {
     const { dealer, deliveries, seen: webhook } = await aListener()
     await aBid(server.db, dealer)
     receiver().says(says)
-    await send(says === staysSilent ? { timeoutMs: 300 } : {})
+    await send(says === neverAnswers ? { timeoutMs: 300 } : {})
     expect(await deliveries()).toMatchObject([{ ...seen, state: 'waiting', tries: 1 }])
     expect((await webhook()).failingSince).not.toBeNull()
     await send()
@@ -196,7 +202,7 @@ test('several processes together deliver each event once', async () => {
 test('whatever a killed process was sending is sent by the next one under the same number', async () => {
   const { dealer, deliveries } = await aListener()
   await aBid(server.db, dealer)
-  receiver().says(staysSilent)
+  receiver().says(neverAnswers)
   const script = fileURLToPath(new URL('../test/webhook-process.ts', import.meta.url))
   const child = fork(script, [server.url], { stdio: 'inherit' })
   await receiver().hears(1)

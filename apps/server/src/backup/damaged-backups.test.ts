@@ -7,13 +7,13 @@ import { writeSealed } from '@seriba/server-backup/sealed-tar'
 import { openClient } from '@seriba/server-kit/open-client'
 import { packTar } from 'modern-tar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bareDatabases } from '../test/bare-databases.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { restore } from './restore.ts'
 
 const database = testDb()
-const bare = bareDatabases()
+const bare = emptyDatabases()
 let folder: string
 let saved: string
 let target: string

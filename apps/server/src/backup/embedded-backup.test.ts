@@ -47,7 +47,9 @@ test('a backup made while Seriba runs can be restored after everything is lost, 
     const user = await aClient(server.db)
     const owner = { user, ...(await withTwoStep(server, user)) }
     expect(await backUp(settings(), file)).toMatchObject({ hasSecret: true })
-    await expect(restore(settings(), file, { replace: true })).rejects.toThrow(/^Seriba is at work/)
+    await expect(restore(settings(), file, { replace: true })).rejects.toThrow(
+      /^Seriba is using this database/,
+    )
     return owner
   })
   const secret = await secretOf('data')

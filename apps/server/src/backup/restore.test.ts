@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backUp } from '@seriba/server-backup/back-up'
 import type { Contents } from '@seriba/server-backup/backup-format'
-import { forgetFormer } from '@seriba/server-backup/restore'
+import { deleteFormerDatabase } from '@seriba/server-backup/restore'
 import { readSealed, writeSealed } from '@seriba/server-backup/sealed-tar'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
@@ -11,15 +11,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '../lib/migrate.ts'
 import { aPurchase } from '../purchases/purchase-world.ts'
-import { bareDatabases } from '../test/bare-databases.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { databaseDigest } from '../test/database-digest.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { testServer } from '../test/server.ts'
 import { restore } from './restore.ts'
 
 const server = testServer()
-const bare = bareDatabases()
+const bare = emptyDatabases()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seriba-restore-'))
@@ -126,9 +126,9 @@ test('a restore replaces a company only with --replace, and then keeps the forme
   expect(await databaseDigest(kept)).toEqual(later)
 
   const [own = ''] = new URL(url).pathname.split('/').slice(-1)
-  await expect(forgetFormer(at(url), own)).rejects.toThrow(/nothing was deleted/)
-  await forgetFormer(at(url), String(former))
-  await expect(forgetFormer(at(url), String(former))).rejects.toThrow(/nothing was deleted/)
+  await expect(deleteFormerDatabase(at(url), own)).rejects.toThrow(/nothing was deleted/)
+  await deleteFormerDatabase(at(url), String(former))
+  await expect(deleteFormerDatabase(at(url), String(former))).rejects.toThrow(/nothing was deleted/)
 }, 120_000)
 
 test('a backup with inconsistent rows leaves the existing data alone and nothing beside it', async () => {
@@ -207,7 +207,7 @@ function withoutRowsOf(name: string, text: string) {
 test('nothing is restored while Seriba is running', async () => {
   const listening = await openClient(server.url, 'seriba listen')
   const refused = restore(at(server.url), saved, { replace: true })
-  await expect(refused).rejects.toThrow(/^Seriba is at work .*: stop it first/)
+  await expect(refused).rejects.toThrow(/^Seriba is using this database: stop it first/)
   await listening.end()
 })
 

@@ -62,7 +62,7 @@ test('data from an earlier PostgreSQL is saved, moved into the new one, and kept
   await writeFile(inFolder('pg-upgrade/pg/PG_VERSION'), '18\n')
   const steps: string[] = []
   const programs = await earlier()
-  const upgraded = await upgradePostgres(dataDir, { programs, tell: (step) => steps.push(step) })
+  const upgraded = await upgradePostgres(dataDir, { programs, onStep: (step) => steps.push(step) })
   expect(upgraded).toEqual({
     from: 17,
     to: 18,

@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { deskOf } from '../test/desk.ts'
-import { hangsUp, isBroken, refuses, talksNonsense } from '../test/fake-hall.ts'
+import { answersHtml, breaksConnection, isBroken, refuses } from '../test/fake-hall.ts'
 import { gatewayWorld } from '../test/gateway-world.ts'
 
 const { server, hand, runJobs, handedOver, hall, manager, client, queued, bidOf, log } = gatewayWorld()
@@ -64,8 +64,8 @@ describe('an auto-bid', () => {
 describe('a hall that misbehaves', () => {
   test.each([
     ['returns an error', isBroken, 'The hall answered 500'],
-    ['talks nonsense', talksNonsense, 'The hall’s answer could not be read'],
-    ['hangs up after accepting it', hangsUp, expect.stringContaining('fetch failed')],
+    ['talks nonsense', answersHtml, 'The hall’s answer could not be read'],
+    ['hangs up after accepting it', breaksConnection, expect.stringContaining('fetch failed')],
   ])('and %s is sent the same numbered message again after a pause', async (_, broken, detail) => {
     const bid = await handedOver()
     hall().says(broken)

@@ -4,7 +4,7 @@ import { hourMs } from '@seriba/domain/time/jst'
 import { sendPush } from '@seriba/server-alerts/send-push'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aListeningClient, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListeningClient, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { fakePushService } from '../test/fake-push-service.ts'
@@ -54,17 +54,17 @@ const contact = async (who: TestUser, text: string) =>
 
 describe('what the desk sees about notifying the client', () => {
   test('includes the channel once it has delivered the message', async () => {
-    await tellAway(server.db)
+    await dispatchNumberedAlerts(server.db)
     expect((await viewed(manager)).told).toEqual({ by: [], seenAt: null })
     await deliver(-1)
     expect((await viewed(manager)).told.by).toEqual([{ channel: 'push', at: expect.any(String) }])
   })
 
   test('starts over with each price, even if the previous message arrives late', async () => {
-    await tellAway(server.db)
+    await dispatchNumberedAlerts(server.db)
     await viewed(client)
     await ask(2_520_000)
-    await tellAway(server.db)
+    await dispatchNumberedAlerts(server.db)
     await deliver(-2)
     expect((await viewed(manager)).told).toEqual({ by: [], seenAt: null })
     await deliver(-1)

@@ -4,7 +4,7 @@ import { accountsOf } from '../test/clients.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-const { accountOf, auditOf, toldOf } = accountsOf(server)
+const { accountOf, auditOf, audiencesOf } = accountsOf(server)
 
 test('several clients are assigned to one colleague at once, with a log entry for each', async () => {
   const manager = await aManager(server.db)
@@ -32,7 +32,7 @@ test('several clients are assigned to one colleague at once, with a log entry fo
       actor_id: manager.id,
       after: { manager_id: colleague.id },
     })
-    expect(await toldOf(id)).toHaveLength(1)
+    expect(await audiencesOf(id)).toHaveLength(1)
   }
   expect((await assign([first.id, second.id], colleague.id)).json().result.assigned).toBe(0)
   expect((await assign([first.id], 0)).json().result.assigned).toBe(1)

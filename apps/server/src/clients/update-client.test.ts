@@ -6,7 +6,7 @@ import { accountsOf } from '../test/clients.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-const { auditOf, toldOf, accountOf } = accountsOf(server)
+const { auditOf, audiencesOf, accountOf } = accountsOf(server)
 const desk = async () => {
   const manager = await aManager(server.db)
   return { manager, browser: await server.signInAs(manager) }
@@ -42,14 +42,14 @@ test('a changed limit is saved, audited with its reason, and announced to everyo
       },
     },
   ])
-  expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
+  expect(await audiencesOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
 })
 
 test('saving unchanged values is neither audited nor announced', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db, { creditLimit: 3_000_000 })
   await browser.put('/client/update', { id: client.id, creditLimit: 3_000_000, notes: ' ', managerId: 0 })
-  expect([await auditOf(client.id), await toldOf(client.id)]).toEqual([[], []])
+  expect([await auditOf(client.id), await audiencesOf(client.id)]).toEqual([[], []])
 })
 
 test('the new limit applies to the client’s next bid', async () => {
@@ -113,7 +113,7 @@ test('a client can be assigned only to somebody who may look after them', async 
     (await browser.put('/client/update', { id, ...accountManagers })).json()
   expect(await give(client.id, { managerId: manager.id, dealerId: dealer.id })).toHaveProperty('result')
   expect(await accountOf(client.id)).toMatchObject({ manager_id: manager.id, dealer_id: dealer.id })
-  expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
+  expect(await audiencesOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
 
   const wrong = { managerId: 'manager_unknown', dealerId: 'dealer_unknown' }
   for (const id of [client.id, 9e15])

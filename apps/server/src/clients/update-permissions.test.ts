@@ -5,7 +5,7 @@ import { accountsOf } from '../test/clients.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-const { auditOf, toldOf, accountOf } = accountsOf(server)
+const { auditOf, audiencesOf, accountOf } = accountsOf(server)
 
 test('a flag can be overridden and reset to the template at once', async () => {
   const manager = await aManager(server.db)
@@ -33,7 +33,7 @@ test('a flag can be overridden and reset to the template at once', async () => {
       },
     },
   ])
-  expect(await toldOf(client.id)).toEqual([`user:${client.id} staff`])
+  expect(await audiencesOf(client.id)).toEqual([`user:${client.id} staff`])
 
   await change({ shareCar: false })
   expect(await auditOf(client.id)).toHaveLength(1)

@@ -12,11 +12,11 @@ const progressEvery = 50_000
 /** `demo`: loads whatever is missing from the demo company. */
 export const demoCommand = () =>
   new Command('demo')
-    .description('load the demo company; what is there already stays as it is')
-    .option('--live <count>', 'lots of the next six auction days', countOf, 6000)
-    .option('--stats <count>', 'lots of the 90 days before', countOf, 60_000)
-    .option('--reset', 'empty the database first; refused where anybody but the demo has an account')
-    .option('--auctioneer', 'stay and run the halls in real time, until stopped')
+    .description('load the demo company; existing data is not changed')
+    .option('--live <count>', 'number of lots for the next six auction days', countOf, 6000)
+    .option('--stats <count>', 'number of lots for the past 90 days', countOf, 60_000)
+    .option('--reset', 'empty the database first; refused if there are accounts that are not the demo’s')
+    .option('--auctioneer', 'keep running and hold the auctions in real time')
     .action(({ live, stats, reset, auctioneer }: Options) =>
       withDatabase(async (database) => {
         if (reset) await resetDemo(database)
@@ -25,17 +25,19 @@ export const demoCommand = () =>
           stats,
           ownTexts: database.config.companyFile === undefined,
           secret: database.config.cookieSecret,
-          onProgress: tell(live + stats),
+          onProgress: logProgress(live + stats),
         })
-        const people = done.people ? 'people and bids loaded' : 'people and bids were there'
+        const people = done.people ? 'people and bids loaded' : 'people and bids were already there'
         const lots =
-          done.lots > 0 ? `${done.lots} lots loaded, ${done.rate} a second` : 'every day has its lots'
+          done.lots > 0
+            ? `${done.lots} lots loaded (${done.rate} a second)`
+            : 'every day already has its lots'
         console.log(`Demo company: ${lots}; ${people} (${done.seconds.toFixed(1)} s).`)
-        if (auctioneer) await stayAndRun(database, { live, stats })
+        if (auctioneer) await runAuctioneer(database, { live, stats })
       }),
     )
 
-function tell(total: number) {
+function logProgress(total: number) {
   let next = progressEvery
   return (lots: number) => {
     if (lots < next) return
@@ -44,13 +46,13 @@ function tell(total: number) {
   }
 }
 
-async function stayAndRun(
+async function runAuctioneer(
   { config, ...database }: Parameters<Parameters<typeof withDatabase>[0]>[0],
   demoLots: { live: number; stats: number },
 ) {
   const log = openLog(config)
   const demo = await prepareDemo({ ...database, log, config: { ...config, demoLots, demoAuctioneer: true } })
-  console.log('The halls run; stop with Ctrl-C.')
+  console.log('The auctions are running. Press Ctrl+C to stop.')
   await new Promise((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
@@ -61,7 +63,7 @@ async function stayAndRun(
 function countOf(text: string) {
   const count = Number(text)
   if (!Number.isInteger(count) || count < 0 || count > 10_000_000) {
-    throw new InvalidArgumentError('It must be a whole number up to 10 000 000.')
+    throw new InvalidArgumentError('It must be a whole number from 0 to 10 000 000.')
   }
   return count
 }

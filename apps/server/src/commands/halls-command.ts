@@ -13,36 +13,38 @@ import { withDatabase } from './with-database.ts'
 /** `halls`: deadlines and fees of auction halls. A change applies immediately, to all wins from then on. */
 export function hallsCommand() {
   const list = new Command('list')
-    .description('show every hall that has lots or settings')
+    .description('list all halls that have lots or settings')
     .action(() => withDatabase(async ({ db }) => console.log(tableOf(await listHalls(db)))))
   const set = new Command('set')
-    .description('set what is named; "default" and "open" take a figure away')
+    .description('change settings of a hall; "default" or "open" clears a value')
     .argument('<hall>', 'its name, as the feed writes it')
-    .option('--deadline-hours <hours>', 'bidding closes so long before the sale', hoursOf)
-    .option('--cancel-deadline-hours <hours>', 'buyers cancel until so long before the sale', hoursOf)
-    .option('--overbid-allowance <yen>', 'what staff may bid over a maximum', yenOf)
-    .option('--delivery-fee <yen>', 'what is charged for the way from this hall', yenOf)
-    .option('--auction-fee <yen>', 'what the hall charges, passed on to the buyer', yenOf)
+    .option('--deadline-hours <hours>', 'how long before the sale bidding closes', hoursOf)
+    .option('--cancel-deadline-hours <hours>', 'how long before the sale free cancellation ends', hoursOf)
+    .option('--overbid-allowance <yen>', 'how much staff may bid above a client’s maximum', yenOf)
+    .option('--delivery-fee <yen>', 'the charge for inland transport from this hall', yenOf)
+    .option('--auction-fee <yen>', 'the hall’s fee, which is passed on to the buyer', yenOf)
     .action((name: string, settings: Partial<HallSettings>) => {
       if (Object.keys(settings).length === 0)
-        throw new ConfigurationError('Name at least one setting: see --help.')
+        throw new ConfigurationError('Give at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
         const hall = await setHall(db, name, settings)
-        console.log(`${hall.name} is set. It applies immediately, to wins from now on.`)
+        console.log(
+          `The settings of ${hall.name} are saved. They apply immediately, to all wins from now on.`,
+        )
         if (!hall.hasLots) console.log(withoutLots(hall.name))
       })
     })
   const reset = new Command('reset')
-    .description('forget the settings of a hall; the company’s file counts again from the next start')
+    .description('delete the settings of a hall; the company file applies again from the next start')
     .argument('<hall>')
     .action((name: string) =>
       withDatabase(async ({ db }) => {
         if (!(await resetHall(db, name))) throw new ConfigurationError(`${name} has no settings of its own.`)
-        console.log(`${name} has the company’s defaults.`)
+        console.log(`${name} now uses the company’s defaults.`)
       }),
     )
   return new Command('halls')
-    .description('deadlines and fees of auction halls')
+    .description('manage deadlines and fees of auction halls')
     .addCommand(list)
     .addCommand(set)
     .addCommand(reset)
@@ -50,13 +52,13 @@ export function hallsCommand() {
 
 /** A mistyped name creates a hall of its own: nothing else would reveal the mistake. */
 const withoutLots = (name: string) =>
-  `No lots of ${name} have come yet. Is that its name? "seriba halls list" shows those that are known.`
+  `There are no lots from ${name} yet. Is the name right? "seriba halls list" shows all known halls.`
 
 function hoursOf(text: string): number | null {
   if (text === 'default') return null
   const hours = Number(text)
   if (text.trim() === '' || !(hours >= 0 && hours <= 168))
-    throw new InvalidArgumentError('It must be hours from 0 to 168, or "default".')
+    throw new InvalidArgumentError('It must be a number of hours from 0 to 168, or "default".')
   return hours
 }
 
@@ -64,7 +66,7 @@ function yenOf(text: string): number | null {
   if (text === 'open' || text === 'default') return null
   const yen = Number(text)
   if (text.trim() === '' || !Number.isInteger(yen) || yen < 0 || yen > 10_000_000)
-    throw new InvalidArgumentError('It must be a whole amount of yen, or "open".')
+    throw new InvalidArgumentError('It must be a whole number of yen up to 10 000 000, or "open".')
   return yen
 }
 

@@ -13,9 +13,12 @@ const unreadable = 2
 /** `import FILE|-`: imports a feed of lots or results. */
 export const importCommand = () =>
   new Command('import')
-    .description('bring in lots or results, NDJSON or CSV (docs/feed.md)')
+    .description('import lots or results from NDJSON or CSV (docs/feed.md)')
     .argument('<file>', 'the feed, or - for standard input')
-    .addHelpText('after', '\nExit code: 0 all lines are in, 1 some were skipped, 2 the input cannot be read.')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 if all lines were imported, 1 if some were skipped, 2 if the input cannot be read.',
+    )
     .action(async (file: string) => {
       try {
         const { stream, size } = await openFeed(file)
@@ -62,7 +65,7 @@ async function importShown(
 function report({ read, written, unchanged, skipped, skippedCount, ignored, seconds }: ImportSummary) {
   for (const { line, reason } of skipped) console.error(`line ${line}: ${reason}`)
   if (skippedCount > skipped.length) console.error(`… and ${skippedCount - skipped.length} more lines`)
-  if (ignored.length > 0) console.error(`Unknown fields were left out: ${ignored.join(', ')}.`)
+  if (ignored.length > 0) console.error(`Unknown fields were ignored: ${ignored.join(', ')}.`)
   const rate = Math.round(read / Math.max(seconds, 0.001))
   console.log(
     `${read} lines in ${seconds.toFixed(1)} s (${rate} a second): ${written} lots written, ` +

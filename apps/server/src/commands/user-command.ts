@@ -23,14 +23,16 @@ type Options = {
 /** `user create`: creates a company's first manager; `user allow-bids`: lets a buyer start. */
 export function userCommand() {
   const create = new Command('create')
-    .description('make an account')
-    .requiredOption('--email <address>', 'what it signs in with', emailOf)
-    .requiredOption('--name <name>', 'its full name')
-    .option('--password <text>', 'its password; without one a link is printed by which it is chosen')
+    .description('create an account')
+    .requiredOption('--email <address>', 'the address to log in with', emailOf)
+    .requiredOption('--name <name>', 'the person’s full name')
+    .option('--password <text>', 'the password; without it, a link for choosing one is printed')
     .option('--manager', 'short for --role manager')
-    .addOption(new Option('--role <role>', 'what it may do').choices(Object.keys(roleIds)).default('client'))
     .addOption(
-      new Option('--language <code>', 'what its mails are written in').choices(['en', 'ru']).default('en'),
+      new Option('--role <role>', 'the role of the account').choices(Object.keys(roleIds)).default('client'),
+    )
+    .addOption(
+      new Option('--language <code>', 'the language of its emails').choices(['en', 'ru']).default('en'),
     )
     .action(async ({ manager, password, role, ...rest }: Options) => {
       const kind = manager ? 'manager' : role
@@ -45,14 +47,14 @@ export function userCommand() {
       })
     })
   const allow = new Command('allow-bids')
-    .description('let an account bid that has not paid a deposit')
-    .requiredOption('--email <address>', 'whose account', emailOf)
-    .requiredOption('--credit-limit <yen>', 'what all its bids together may come to', yenOf)
+    .description('let an account bid without a deposit')
+    .requiredOption('--email <address>', 'the address of the account', emailOf)
+    .requiredOption('--credit-limit <yen>', 'the most that all its live bids may add up to', yenOf)
     .action(async (options: { email: string; creditLimit: number }) => {
       await withDatabase((context) => allowBids(context, options))
-      console.log(`${options.email} may bid now.`)
+      console.log(`${options.email} can bid now.`)
     })
-  const user = new Command('user').description('accounts').addCommand(create).addCommand(allow)
+  const user = new Command('user').description('manage accounts').addCommand(create).addCommand(allow)
   for (const command of manageCommands(emailOf)) user.addCommand(command)
   return user
 }
@@ -71,6 +73,6 @@ function assertLongEnough(password: string, role: RoleName, company: number) {
 function yenOf(text: string) {
   const yen = Number(text)
   if (!Number.isSafeInteger(yen) || yen < 0)
-    throw new InvalidArgumentError('It must be a whole amount of yen.')
+    throw new InvalidArgumentError('It must be a whole number of yen.')
   return yen
 }

@@ -16,7 +16,7 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
 }
 
 /** Ends the process the way its operator expects: a sentence for their own mistakes, a stack trace for ours. */
-export function answerFailure(error: unknown) {
+export function reportFailure(error: unknown) {
   console.error(wordsOf(error))
   process.exitCode = 1
 }

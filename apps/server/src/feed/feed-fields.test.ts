@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 const page = fileURLToPath(new URL('../../../../docs/feed/fields.md', import.meta.url))
 
-/** What a value looks like, in words. */
-function formOf(field: FeedField): string {
+/** What the values of a field look like. */
+function formatOf(field: FeedField): string {
   switch (field.type) {
     case 'text':
       return `text, up to ${field.max}`
@@ -16,10 +16,10 @@ function formOf(field: FeedField): string {
       return `number, ${field.min} to ${field.max}`
     default:
       return (
-        { kind: 'word', time: 'time with zone', status: 'code or name', flag: 'true or false' }[
+        { kind: 'word', time: 'time with a time zone', status: 'code or name', flag: 'true or false' }[
           field.type as 'kind'
         ] ??
-        { url: 'URL', urls: 'list of URLs', facts: 'object', lines: 'object, kept in its order' }[
+        { url: 'URL', urls: 'list of URLs', facts: 'object', lines: 'object, whose order is kept' }[
           field.type as 'url'
         ]
       )
@@ -28,16 +28,16 @@ function formOf(field: FeedField): string {
 
 const rowOf = (field: FeedField) => {
   const marks = lotKinds.map((kind) => (hasField(field, kind) ? (isRequired(field, kind) ? '●' : '○') : ''))
-  return `| \`${field.name}\` | ${formOf(field)} | ${marks.join(' | ')} | ${field.about} |`
+  return `| \`${field.name}\` | ${formatOf(field)} | ${marks.join(' | ')} | ${field.about} |`
 }
 
 test('the documentation lists every field as the reader accepts it', async () => {
   const text = [
     '# Fields of a feed',
     '',
-    '● required, ○ optional. This page is made from the reader’s own table: `feed-fields.ts`.',
+    '● required, ○ optional. This page is generated from the table that the importer itself uses: `feed-fields.ts`.',
     '',
-    `| field | form | ${lotKinds.join(' | ')} | meaning |`,
+    `| Field | Format | ${lotKinds.join(' | ')} | Meaning |`,
     `|---|---|${lotKinds.map(() => ':-:').join('|')}|---|`,
     ...feedFields.map(rowOf),
     '',

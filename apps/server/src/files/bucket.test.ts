@@ -1,7 +1,7 @@
 import { openS3 } from '@seriba/server-kit/files/s3-objects'
 import { sweepObjects } from '@seriba/server-kit/files/sweep-objects'
 import { beforeEach, expect, test } from 'vitest'
-import { mp3, oneOfEach, pdf, readEach, serverWithBucket } from '../test/bucket-world.ts'
+import { mp3, pdf, readEach, serverWithBucket, uploadOneOfEach } from '../test/bucket-world.ts'
 import { aClient } from '../test/builders.ts'
 
 const { bucket, server, makeOld } = await serverWithBucket()
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('files of every kind are stored in the bucket and can be read by those who may', async () => {
   const before = (await bucket.keys()).length
-  const world = await oneOfEach(server)
+  const world = await uploadOneOfEach(server)
   expect(world.answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(await bucket.keys()).toHaveLength(before + 4)
   const row = await server.db

@@ -28,14 +28,14 @@ export async function tryBucket(objects: Objects): Promise<void> {
       const reason = error.cause?.message || error.cause?.name || error.message
       const settings = wrongSettings[error.cause?.name ?? ''] ?? 'S3_…'
       throw new ConfigurationError(
-        `The bucket does not let us ${what} (${reason}): look at the settings ${settings}.`,
+        `Could not ${what} a test file in the bucket (${reason}): check the settings ${settings}.`,
       )
     })
   await step('write', () => objects.put(key, body))
   const read = await step('read', () => objects.get(key))
   await step('delete', () => objects.delete(key))
   if (read?.equals(body) !== true)
-    throw new ConfigurationError('The bucket returns different bytes than it was given: use another one.')
+    throw new ConfigurationError('The bucket did not return what was written to it: use another one.')
 }
 
 /** Checks that every row's object exists and has the right size. */

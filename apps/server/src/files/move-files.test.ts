@@ -6,19 +6,19 @@ import { type FileTable, fileTables } from '@seriba/server-kit/files/file-tables
 import { openS3 } from '@seriba/server-kit/files/s3-objects'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { restore } from '../backup/restore.ts'
-import { bareDatabases } from '../test/bare-databases.ts'
-import { mp3, oneOfEach, pdf, readEach, serverWithBucket } from '../test/bucket-world.ts'
+import { mp3, pdf, readEach, serverWithBucket, uploadOneOfEach } from '../test/bucket-world.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { checkFiles, tryBucket } from './check-files.ts'
 import { moveFiles } from './move-files.ts'
 
 const { bucket, server } = await serverWithBucket()
-const bare = bareDatabases()
+const bare = emptyDatabases()
 const objects = openS3(bucket.config, 2000)
 const move = (to: 's3' | 'database') => moveFiles({ db: server.db, objects, to })
 const check = () => checkFiles({ db: server.db, objects })
 afterEach(() => bucket.set('open'))
 
-const world = () => oneOfEach(server)
+const world = () => uploadOneOfEach(server)
 const bytesOf = async (of: Awaited<ReturnType<typeof world>>) => {
   const { document, paper, slip, spoken } = await readEach(server, of)
   return [document, paper, slip, spoken].map(({ rawPayload }) => rawPayload)
@@ -75,10 +75,10 @@ test('a bucket with a different secret refuses every request, and the check name
     return openS3({ ...bucket.config, credentials }, 2000)
   }
   await expect(tryBucket(withKeys({ secretAccessKey: 'another' }))).rejects.toThrow(
-    /^The bucket does not let us write \(The request signature .*\): look at the settings S3_SECRET_ACCESS_KEY and S3_REGION\.$/,
+    /^Could not write a test file in the bucket \(The request signature .*\): check the settings S3_SECRET_ACCESS_KEY and S3_REGION\.$/,
   )
   await expect(tryBucket(withKeys({ accessKeyId: 'another' }))).rejects.toThrow(
-    /look at the settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\.$/,
+    /check the settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\.$/,
   )
   await expect(withKeys({ secretAccessKey: 'another' }).get('check/any')).rejects.toThrow('files_away')
   await tryBucket(withKeys({}))
@@ -99,6 +99,8 @@ test('a backup states how many files it lacks, and a restore leaves the bucket a
 
 test('a missing bucket is reported as such before anything moves', async () => {
   const nowhere = openS3({ ...bucket.config, bucket: 'nowhere' }, 2000)
-  await expect(tryBucket(nowhere)).rejects.toThrow(/^The bucket does not let us write \(.*bucket.*\)/)
+  await expect(tryBucket(nowhere)).rejects.toThrow(
+    /^Could not write a test file in the bucket \(.*bucket.*\)/,
+  )
   await expect(tryBucket(objects)).resolves.toBeUndefined()
 })

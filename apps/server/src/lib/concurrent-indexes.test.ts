@@ -2,11 +2,11 @@ import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { bareDatabases } from '../test/bare-databases.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { buildIndexesConcurrently } from './concurrent-indexes.ts'
 import { migrate } from './migrate.ts'
 
-const bareDatabase = bareDatabases()
+const bareDatabase = emptyDatabases()
 const opened: Db[] = []
 afterAll(() => Promise.all(opened.map((db) => db.destroy())))
 

@@ -2,7 +2,7 @@ import { contracts } from '@seriba/contracts/all'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { withTransaction } from '@seriba/server-kit/db'
-import { keepAnswer } from '@seriba/server-kit/keep-answer'
+import { runIdempotently } from '@seriba/server-kit/run-idempotently'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -175,16 +175,16 @@ describe('work whose process', () => {
     const { promise: stalled, resolve: goOn } = Promise.withResolvers<void>()
     const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>()
     const late = codeOf(
-      keepAnswer(ctx, keyed, async () => {
+      runIdempotently(ctx, keyed, async () => {
         hasBegun()
         await stalled
         await write('late')(client.id)
       }),
     )
     await begun
-    expect(await codeOf(keepAnswer(ctx, keyed, async () => 'too early'))).toBe('idempotency_key_running')
+    expect(await codeOf(runIdempotently(ctx, keyed, async () => 'too early'))).toBe('idempotency_key_running')
     await age(client)
-    const taken = await keepAnswer(ctx, keyed, async () => {
+    const taken = await runIdempotently(ctx, keyed, async () => {
       await write('taken over')(client.id)
       return 'answer'
     })
@@ -192,20 +192,23 @@ describe('work whose process', () => {
     goOn()
     expect(await late).toBe('idempotency_key_running')
     expect(await companyOf(client)).toBe('taken over')
-    expect(await keepAnswer(ctx, keyed, async () => 'never')).toEqual({ answer: 'answer', replayed: true })
+    expect(await runIdempotently(ctx, keyed, async () => 'never')).toEqual({
+      answer: 'answer',
+      replayed: true,
+    })
   })
 
   test('failed after the commit is not repeated, and the caller is told so', async () => {
     const client = await aClient(server.db)
     const keyed = { userId: client.id, key: 'one', asked }
     const failed = await codeOf(
-      keepAnswer(ctx, keyed, async () => {
+      runIdempotently(ctx, keyed, async () => {
         await write('once')(client.id)
         throw new Error('the process stumbles')
       }),
     )
     expect(failed).toBe('failed')
-    const again = codeOf(keepAnswer(ctx, keyed, () => write('twice')(client.id)))
+    const again = codeOf(runIdempotently(ctx, keyed, () => write('twice')(client.id)))
     expect(await again).toBe('idempotency_answer_lost')
     expect(await companyOf(client)).toBe('once')
   })
@@ -214,12 +217,12 @@ describe('work whose process', () => {
     const client = await aClient(server.db)
     const keyed = { userId: client.id, key: 'one', asked }
     await codeOf(
-      keepAnswer(ctx, keyed, () =>
+      runIdempotently(ctx, keyed, () =>
         withTransaction(server, async () => {
           throw new Error('nothing was written')
         }),
       ),
     )
-    expect(await codeOf(keepAnswer(ctx, keyed, () => write('now')(client.id)))).toBe('done')
+    expect(await codeOf(runIdempotently(ctx, keyed, () => write('now')(client.id)))).toBe('done')
   })
 })

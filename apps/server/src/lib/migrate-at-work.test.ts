@@ -2,13 +2,13 @@ import { createDb, createPool, type Db, type Tx } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { bareDatabases } from '../test/bare-databases.ts'
+import { emptyDatabases } from '../test/empty-databases.ts'
 import { buildIndexesConcurrently } from './concurrent-indexes.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { respellBefore } from './respell-lots.ts'
+import { respellAheadOfMigrations } from './respell-lots.ts'
 
 const manyLots = 2000
-const bareDatabase = bareDatabases()
+const bareDatabase = emptyDatabases()
 const opened: Db[] = []
 afterAll(() => Promise.all(opened.map((db) => db.destroy())))
 
@@ -65,7 +65,7 @@ test('no migration blocks writes to lots, and rows are respelled beforehand', as
   const from = '0251-calendar'
   const { db } = await databaseAt(from)
   await buildIndexesConcurrently(db, [from])
-  await respellBefore(db, [from])
+  await respellAheadOfMigrations(db, [from])
   const makers = sql`select distinct maker from lots`
   expect((await makers.execute(db)).rows).toEqual([{ maker: 'Toyota' }])
   const holding: string[] = []

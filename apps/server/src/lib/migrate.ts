@@ -3,8 +3,8 @@ import type { Db } from '@seriba/server-kit/db'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { buildIndexesConcurrently, inTurn } from './concurrent-indexes.ts'
-import { givingWay, whenFree } from './giving-way.ts'
-import { respellBefore } from './respell-lots.ts'
+import { retryUntilUnlocked, withLockTimeout } from './lock-timeout.ts'
+import { respellAheadOfMigrations } from './respell-lots.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
@@ -26,15 +26,15 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const { missing, later } = await schemaState(db)
   if (missing.length === 0 && later.length > 0) return []
   const executed = await executedMigrations(db)
-  const provider = { getMigrations: async () => mapped(await readMigrations(), givingWay) }
+  const provider = { getMigrations: async () => mapped(await readMigrations(), withLockTimeout) }
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider })
   if (upTo !== undefined) return namesIn(await migrator.migrateTo(upTo))
   if (executed.length === 0) return namesIn(await migrator.migrateToLatest())
   await buildIndexesConcurrently(db, executed)
-  await inTurn(db, (session) => respellBefore(session, executed))
+  await inTurn(db, (session) => respellAheadOfMigrations(session, executed))
   const done: string[] = []
   for (;;) {
-    const names = await whenFree(async () => namesIn(await migrator.migrateUp()))
+    const names = await retryUntilUnlocked(async () => namesIn(await migrator.migrateUp()))
     if (names.length === 0) return done
     done.push(...names)
   }

@@ -1,4 +1,4 @@
-import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
+import { isOpenToOthers, remoteAccessHint } from '@seriba/server-kit/loopback'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -67,6 +67,6 @@ test.each([
   ['localhost', 'http://localhost:8080', false, null],
 ])('with HOST=%s and PUBLIC_URL=%s, open to others is %s', (host, publicUrl, open, hint) => {
   expect(isOpenToOthers({ host, publicUrl })).toBe(open)
-  if (hint === null) expect(howToOpen({ host, publicUrl })).toBeNull()
-  else expect(howToOpen({ host, publicUrl })).toMatch(hint)
+  if (hint === null) expect(remoteAccessHint({ host, publicUrl })).toBeNull()
+  else expect(remoteAccessHint({ host, publicUrl })).toMatch(hint)
 })

@@ -9,8 +9,8 @@ import { apiKeyOf, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
-import { keepAnswer } from '@seriba/server-kit/keep-answer'
 import { RecentAnswers } from '@seriba/server-kit/recent-answers'
+import { runIdempotently } from '@seriba/server-kit/run-idempotently'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` needs to know about every request: whose it is, and which page it came from. */
@@ -59,7 +59,7 @@ export function authenticateRequests(
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
     if (!passes) throw new ApiError(bots.error)
   })
-  app.decorate('keepAnswer', (keyed, work) => keepAnswer(ctx, keyed, work))
+  app.decorate('runIdempotently', (keyed, work) => runIdempotently(ctx, keyed, work))
   app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
   app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')
   app.decorate('originOfRaw', (request) =>

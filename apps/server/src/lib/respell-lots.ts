@@ -73,7 +73,7 @@ export const respellChassis = (db: Database, lots: Id[]) =>
  * Does ahead of time what migrations respell: each statement is its own transaction, so that nobody waits long for a
  * lot, and little is left for the migrations. `executed` are those that have already run.
  */
-export async function respellBefore(db: Db, executed: readonly string[]): Promise<void> {
+export async function respellAheadOfMigrations(db: Db, executed: readonly string[]): Promise<void> {
   if (!executed.includes('0251-calendar') || executed.includes('0370-hall-spellings')) return
   const database = db as unknown as Database
   const fields = executed.includes('0360-lot-spellings') ? [] : spelledFields

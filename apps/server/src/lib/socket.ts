@@ -14,7 +14,7 @@ import type { DeliveredEvent } from '@seriba/server-kit/relay'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { limitAddresses } from './socket-limits.ts'
-import { followWatched, watchedLots } from './watched-lots.ts'
+import { followWatchedLots, watchedLots } from './watched-lots.ts'
 
 export type Sockets = {
   emit(event: DeliveredEvent): void
@@ -70,7 +70,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
   io.on('connection', (socket) => {
     const { id, actor } = socket.data.session as Session
     socket.join([...socketRoomsOf(actor), sessionRoom(id), connectionRoom(id, socket.id)])
-    followWatched(socket, actor)
+    followWatchedLots(socket, actor)
   })
 
   return {

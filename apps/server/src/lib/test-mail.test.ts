@@ -6,13 +6,13 @@ const mailbox = testMailbox()
 const mailFrom = 'Vostok Auto <no-reply@vostok.example>'
 
 test('a test email is sent from the configured sender', async () => {
-  const told = await sendTestMail({ smtpUrl: mailbox.url, mailFrom }, 'boss@vostok.example')
+  const message = await sendTestMail({ smtpUrl: mailbox.url, mailFrom }, 'boss@vostok.example')
   const [mail] = await mailbox.wait('boss@vostok.example')
   expect(mail).toMatchObject({
     subject: 'Test email from Seriba',
     from: { address: 'no-reply@vostok.example' },
   })
-  expect(told).toContain('took the email to boss@vostok.example')
+  expect(message).toContain('accepted the email to boss@vostok.example')
 })
 
 test('a missing mail server is named in the error', async () => {
@@ -22,7 +22,7 @@ test('a missing mail server is named in the error', async () => {
   )
 })
 
-test('without SMTP_URL the operator is told where emails go', async () => {
+test('without SMTP_URL the error says where emails go', async () => {
   const settings = { smtpUrl: undefined, mailFrom }
   await expect(sendTestMail(settings, 'boss@vostok.example')).rejects.toThrow(/^SMTP_URL is not set/)
 })

@@ -8,7 +8,7 @@ import type { Server, Socket } from 'socket.io'
 const prefix = socketRooms.lot('')
 
 /** Keeps a connection in the rooms of the lots that its window shows, as far as its account may see such lots. */
-export function followWatched(socket: Socket, actor: Actor) {
+export function followWatchedLots(socket: Socket, actor: Actor) {
   socket.on(watchLots, (said: unknown, done?: unknown) => {
     const { data = [] } = WatchedLots.safeParse(said)
     const shown = data.filter(({ pageType }) => maySeePage(actor, pageType))

@@ -2,7 +2,7 @@ import { mostWatchedCars } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { notifyCarsAgain } from '@seriba/server-searches/car-again/notify-cars-again'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
@@ -27,7 +27,7 @@ const isWatched = async (browser: Browser, lot: TestLot) =>
   (await browser.get('/car-auction/earlier-auctions', { id: String(lot.id) })).json().result.watched
 const tell = async () => {
   await Promise.all([1, 2].map(() => notifyCarsAgain({ db: server.db, publicUrl: 'http://localhost' })))
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
 }
 const heardBy = async (user: TestUser, device: number) => ({
   mails: await mailsTo(user),

@@ -1,6 +1,6 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { lockLots } from '@seriba/server-kit/lock-lots'
-import { tieToLot } from '@seriba/server-sheets/readings.repository'
+import { linkReadingToLot } from '@seriba/server-sheets/readings.repository'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
@@ -61,5 +61,5 @@ test('a reading can be checked while another lot is given its sheet', async () =
       version: 0,
       reading: { ...reading, marks: [] },
     })
-  expect(await askWhileLotsAreWritten(check, (tx) => tieToLot(tx, other, id))).toBe(200)
+  expect(await askWhileLotsAreWritten(check, (tx) => linkReadingToLot(tx, other, id))).toBe(200)
 })

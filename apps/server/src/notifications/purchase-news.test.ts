@@ -141,9 +141,9 @@ test('a voyage that is booked or moved is announced once per client, with all th
     capacity: null,
   }
   const { voyage } = (await desk.post('/site/voyages', fields)).json().result
-  const untold = await aPurchase(server, await aClient(server.db))
-  await desk.put('/purchase/assign-voyage', { ids: [untold.id], voyageId: voyage.id, notify: false })
-  expect(await newsOf(untold.own)).toEqual([])
+  const unnotified = await aPurchase(server, await aClient(server.db))
+  await desk.put('/purchase/assign-voyage', { ids: [unnotified.id], voyageId: voyage.id, notify: false })
+  expect(await newsOf(unnotified.own)).toEqual([])
   const assign = { ids: [id, second.id, theirs.id], voyageId: voyage.id }
   await desk.put('/purchase/assign-voyage', assign)
   await desk.put('/purchase/assign-voyage', assign)

@@ -1,8 +1,8 @@
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath, lotOfPath } from '@seriba/domain/site/page-paths'
 import { portalLanguages } from '@seriba/domain/site/portal-languages'
+import { type CompanyState, companyState } from '@seriba/server-company/company-state'
 import { operatorFacts } from '@seriba/server-company/demo-accounts'
-import { openedCompany } from '@seriba/server-company/is-open'
 import { siteConfigOf } from '@seriba/server-company/site-config'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -26,15 +26,15 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
 
   installableRoutes(app, ctx)
 
-  const isOpenNow = openedCompany(ctx.db)
-  let pages = pagesOf(ctx, true)
+  const stateNow = companyState(ctx.db)
+  let pages = pagesOf(ctx, { isOpen: true, hasCosts: true })
   const current = async () => {
     // Since then, staff may have changed the company, its notice may have begun or ended, or its first owner may have
-    // signed up.
+    // signed up or its first cost tables come into effect.
     const due = isNoticeDue(ctx.company.noticeTime, new Date())
-    const isOpen = await isOpenNow()
-    if (pages.company !== ctx.company || pages.due !== due || pages.isOpen !== isOpen)
-      pages = pagesOf(ctx, isOpen)
+    const state = await stateNow()
+    if (pages.company !== ctx.company || pages.due !== due || !isSame(pages.state, state))
+      pages = pagesOf(ctx, state)
     return pages
   }
 
@@ -93,21 +93,24 @@ async function portalLinks(module: string) {
   return preloadLinks(files, appBases.portal, css.join(''))
 }
 
+const isSame = (one: CompanyState, other: CompanyState) =>
+  one.isOpen === other.isOpen && one.hasCosts === other.hasCosts
+
 /** The apps' pages for a company, each generated once. */
 function pagesOf(
   { company, config, demoCompany }: Pick<AppContext, 'company' | 'config' | 'demoCompany'>,
-  isOpen: boolean,
+  state: CompanyState,
 ) {
   const now = new Date()
   const siteIn = (language: Language) =>
-    siteConfigOf(company, language, operatorFacts({ config, demoCompany }, isOpen), now)
+    siteConfigOf(company, language, operatorFacts({ config, demoCompany }, state), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
   const { authBaseUrl } = config
   const written = new Map<string, Promise<string>>()
   return {
     company,
     due: isNoticeDue(company.noticeTime, now),
-    isOpen,
+    state,
     site,
     page(name: AppName, language: Language, forMember: boolean) {
       const key = `${name} ${language} ${forMember}`

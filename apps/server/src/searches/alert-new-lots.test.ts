@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { expect, test } from 'vitest'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
@@ -46,7 +46,7 @@ test('a new lot is announced at once, only once, through every channel', async (
   const lot = await aLot(server.db, { maker, model: 'Crown' })
   await Promise.all([run(), run()])
   await run()
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await subjects(client)).toEqual(['1 new lot: My search'])
   const [mail] = await queuedMails(server.db, client.email)
   expect(mail?.text).toContain(`${lot.lot_no}. ${maker} Crown, TX L, 2019\nUSS Tokyo, `)
@@ -66,7 +66,7 @@ test('several lots are announced in one message that opens the search, and later
   await run()
   await aLot(server.db, { maker })
   await run()
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   expect(await subjects(client)).toEqual(['23 new lots: Crowns', '1 new lot: Crowns'])
   const [first] = await pushesTo(server.db, id)
   expect(first?.path).toBe(`/car-auctions?maker=${encodeURIComponent(maker).replace('%20', '+')}`)
@@ -154,7 +154,7 @@ test('no alert is sent for pages a client may not see, to disabled accounts, or 
   const { id } = await aListener(server, noMail)
   await aLot(server.db, { maker })
   await run()
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
   for (const user of [closed, disabled, noMail]) expect(await subjects(user)).toEqual([])
   expect(await pushesTo(server.db, id)).toHaveLength(1)
 })

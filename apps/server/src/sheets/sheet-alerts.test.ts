@@ -1,6 +1,6 @@
 import { notifySheetsArrived } from '@seriba/server-sheets/notify-arrived'
 import { expect, test } from 'vitest'
-import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from '../test/alert-jobs.ts'
 import { aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
@@ -16,7 +16,7 @@ const sheetComes = (lot: TestLot) =>
   server.db.updateTable('lots').set({ auction_sheet: '/art/sheet.png' }).where('id', '=', lot.id).execute()
 const tell = async () => {
   await Promise.all([1, 2].map(() => notifySheetsArrived({ db: server.db, publicUrl: 'http://localhost' })))
-  await tellAway(server.db)
+  await dispatchNumberedAlerts(server.db)
 }
 const heardBy = async (user: TestUser, device: number) => ({
   mails: await mailsTo(user),

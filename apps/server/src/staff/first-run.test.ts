@@ -10,7 +10,7 @@ const server = testServer()
 const password = 'three calm red foxes'
 const owner = { fullName: 'Sachiko Mori', email: 'mori@seriba.example', password, confirmPassword: password }
 
-/** Nobody works here, and no link has been printed yet. */
+/** There are no staff accounts, and no link has been printed yet. */
 beforeEach(async () => {
   for (const table of ['first_run_links'] as const) await server.db.deleteFrom(table).execute()
   await server.db

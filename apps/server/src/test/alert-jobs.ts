@@ -10,7 +10,7 @@ import type { TestServer } from './server.ts'
 type Job<Payload> = { task: string; payload: Payload }
 
 /** Numbers the committed events, as the relay does, and dispatches their alerts. */
-export async function tellAway(db: Db, now?: Date) {
+export async function dispatchNumberedAlerts(db: Db, now?: Date) {
   await numberEvents(db)
   await dispatchAlerts({ db }, now)
 }

@@ -3,7 +3,7 @@ import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
 import type { Config } from '@seriba/server-kit/config'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { aListener, pushesTo, tellAway } from './alert-jobs.ts'
+import { aListener, dispatchNumberedAlerts, pushesTo } from './alert-jobs.ts'
 import type { TestUser } from './builders.ts'
 import type { fakeBot } from './fake-bot.ts'
 import type { fakePushService } from './fake-push-service.ts'
@@ -40,7 +40,7 @@ export async function anAwayReader(
 
   /** Sends what is waiting, as the worker does. */
   async function send() {
-    await tellAway(server.db)
+    await dispatchNumberedAlerts(server.db)
     for (const alert of await pushesTo(server.db, device.id))
       await sendPush(
         { db: server.db, log, contact: publicUrl, privateHosts: true },

@@ -19,7 +19,7 @@ export async function serverWithBucket() {
 }
 
 /** One file of each kind, uploaded as people do it. */
-export async function oneOfEach(server: TestServer) {
+export async function uploadOneOfEach(server: TestServer) {
   const client = await aClient(server.db)
   const purchase = await aPurchase(server, client)
   const data = pdf.toString('base64')
@@ -44,7 +44,7 @@ export async function oneOfEach(server: TestServer) {
 }
 
 /** The bytes as authorized users get them, under the addresses that lists contain. */
-export async function readEach(server: TestServer, world: Awaited<ReturnType<typeof oneOfEach>>) {
+export async function readEach(server: TestServer, world: Awaited<ReturnType<typeof uploadOneOfEach>>) {
   const { purchase, paid, desk, answers } = world
   const spoken = answers[3]?.json().result.file.url
   const [document] = (await purchase.view(purchase.own)).documents

@@ -10,7 +10,7 @@ export function accountsOf(server: TestServer) {
     return rows
   }
 
-  const toldOf = async (userId: number) => {
+  const audiencesOf = async (userId: number) => {
     const { rows } = await sql<{ rooms: string[] }>`
       select rooms from events
       where payload->>'eventType' = 'accountChanged' and (payload->>'userId')::int = ${userId} order by id`.execute(
@@ -22,5 +22,5 @@ export function accountsOf(server: TestServer) {
   const accountOf = (userId: number) =>
     server.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-  return { auditOf, toldOf, accountOf }
+  return { auditOf, audiencesOf, accountOf }
 }

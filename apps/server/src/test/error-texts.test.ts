@@ -8,7 +8,7 @@ import { signUpForm } from './sign-up-form.ts'
 const server = testServer()
 
 /** The field errors that a buyer gets for a bid. */
-async function saidOfBid(body: object, { russian = false, permissions = {} } = {}) {
+async function fieldErrorsOfBid(body: object, { russian = false, permissions = {} } = {}) {
   const language = russian ? languageIds.ru : languageIds.en
   const browser = await server.signInAs(await aClient(server.db, { permissions, language }))
   const response = await browser.post('/bid/create', { ...bidOn(await aLot(server.db), 300_000), ...body })
@@ -17,20 +17,20 @@ async function saidOfBid(body: object, { russian = false, permissions = {} } = {
 
 test('an incomplete bid is refused with the form’s own messages', async () => {
   const strict = { permissions: { exportTypeOptional: false } }
-  expect(await saidOfBid({}, strict)).toEqual({ bidType: 'Required field' })
-  expect(await saidOfBid({}, { ...strict, russian: true })).toEqual({ bidType: 'Обязательное поле' })
-  expect(await saidOfBid({ amount: undefined })).toEqual({ amount: 'Required field' })
-  expect(await saidOfBid({ bidType: 99 })).toEqual({ bidType: 'Choose a bid type from the list.' })
+  expect(await fieldErrorsOfBid({}, strict)).toEqual({ bidType: 'Required field' })
+  expect(await fieldErrorsOfBid({}, { ...strict, russian: true })).toEqual({ bidType: 'Обязательное поле' })
+  expect(await fieldErrorsOfBid({ amount: undefined })).toEqual({ amount: 'Required field' })
+  expect(await fieldErrorsOfBid({ bidType: 99 })).toEqual({ bidType: 'Choose a bid type from the list.' })
 })
 
 test('an invalid amount is refused with the same figures as in the form', async () => {
-  expect(await saidOfBid({ amount: 301_000 })).toEqual({
+  expect(await fieldErrorsOfBid({ amount: 301_000 })).toEqual({
     amount: expect.stringMatching(/^Amount should be a multiple of 5.000 yen$/),
   })
-  expect(await saidOfBid({ amount: 301_000 }, { russian: true })).toEqual({
+  expect(await fieldErrorsOfBid({ amount: 301_000 }, { russian: true })).toEqual({
     amount: expect.stringMatching(/^Сумма должна быть кратна 5.000 иен$/),
   })
-  expect(await saidOfBid({ amount: 2_000_000_000 })).toEqual({
+  expect(await fieldErrorsOfBid({ amount: 2_000_000_000 })).toEqual({
     amount: expect.stringMatching(/^Amount cannot be higher than ¥\s[\d\s]+$/),
   })
 })

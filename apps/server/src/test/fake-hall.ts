@@ -21,9 +21,9 @@ export const refuses =
   (_, response) =>
     json(response, 200, { accepted: false, reason })
 export const isBroken: Says = (_, response) => json(response, 500, { oh: 'no' })
-export const talksNonsense: Says = (_, response) => void response.writeHead(200).end('<html>Welcome</html>')
+export const answersHtml: Says = (_, response) => void response.writeHead(200).end('<html>Welcome</html>')
 /** It has accepted the message, and the connection breaks before it says so. */
-export const hangsUp: Says = (_, response) => void response.destroy()
+export const breaksConnection: Says = (_, response) => void response.destroy()
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

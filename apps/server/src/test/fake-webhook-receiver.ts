@@ -12,13 +12,13 @@ export const answers =
   (response) =>
     void response.writeHead(status, headers).end(body)
 /** It announces more than it sends, and hangs up. */
-export const breaksOff: Says = (response) => {
+export const stopsHalfway: Says = (response) => {
   response.writeHead(200, { 'content-length': '100' })
   response.write('half of it', () => response.destroy())
 }
-export const hangsUp: Says = (response) => void response.destroy()
+export const breaksConnection: Says = (response) => void response.destroy()
 /** The connection stays open and nothing comes until the sender hangs up. */
-export const staysSilent: Says = () => {}
+export const neverAnswers: Says = () => {}
 
 /** A dealer's program: it records events and answers as a test tells it to; by default it accepts everything. */
 export async function openFakeReceiver() {

@@ -35,16 +35,16 @@ export function identityWorld(settings: Partial<Config> = {}) {
     server,
     start,
     comeBack,
-    whatBecame,
+    loginOutcome,
     /** The result of a login: in, the remaining step, or why it was refused. */
-    logIn: async (browser: CookieBrowser = newBrowser()) => whatBecame(await comeBack(browser)),
+    logIn: async (browser: CookieBrowser = newBrowser()) => loginOutcome(await comeBack(browser)),
     /** The provider now says who owns the address. */
     vouchFor: (email: string, claims: Record<string, unknown> = {}) =>
       provider.misbehave({ claims: { sub: `subject of ${email}`, email, email_verified: true, ...claims } }),
   }
 }
 
-export function whatBecame({ statusCode, headers }: LightMyRequestResponse): string {
+export function loginOutcome({ statusCode, headers }: LightMyRequestResponse): string {
   if (statusCode !== 303) return String(statusCode)
   const { pathname, searchParams } = new URL(String(headers.location))
   if (pathname !== '/console/auth/login') return pathname

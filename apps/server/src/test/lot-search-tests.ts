@@ -1,6 +1,6 @@
 import { type LotCondition, never } from '@seriba/domain/import-rules/lot-condition'
 import { fuels } from '@seriba/domain/landed-cost/tables'
-import { type LotLikened, likenessOf } from '@seriba/domain/lots/evidence/likeness'
+import { type LotToCompare, similarityCriteriaOf } from '@seriba/domain/lots/evidence/likeness'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { wantedOn } from '@seriba/server-catalogue/facets-of-page'
@@ -12,7 +12,7 @@ import { type KnownLot, searchNow } from './known-lots.ts'
 import { lotFilters, lotQueries } from './lot-queries.ts'
 import { plainLotSearch } from './plain-lot-search.ts'
 
-type LotFacts = Partial<Omit<LotLikened, 'chassisCode'>> & { chassis?: string }
+type LotFacts = Partial<Omit<LotToCompare, 'chassisCode'>> & { chassis?: string }
 
 /**
  * What every way of searching lots must satisfy, by `part` of the random searches. `lots` is filled before the tests
@@ -109,7 +109,7 @@ export function testLotSearch(
       const [chassisCode = ''] = chassis.split('-')
       const { year = null, mileage = null } = record as LotFacts
       const own = { kind, maker, model, chassisCode, condition, year, mileage, grade }
-      const like = likenessOf(own)
+      const like = similarityCriteriaOf(own)
       if (like === null) continue
       for (const asked of [like, { ...like, mileage: null }, { ...like, years: null, ranks: null }]) {
         const found = await search.likeLots(asked)

@@ -8,21 +8,21 @@ import {
 import { isRepairedGrade, unrepairedGrades } from '@seriba/domain/lots/damage/repaired-grade'
 import type { KnownLot } from './known-lots.ts'
 
-type Told = 'has' | 'has not' | 'untold'
+type Told = 'has' | 'has not' | 'unknown'
 
 /** The verdict on one kind of damage: from the sheet if it was read, and for repairs from the grade too. */
 function told({ sheetDamage, record }: KnownLot, kind: DamageKind): Told {
   const grade = String(record.condition ?? '')
   if (kind === 'repair' && isRepairedGrade(grade)) return 'has'
   if (sheetDamage !== null) return kindsIn(sheetDamage).includes(kind) ? 'has' : 'has not'
-  return kind === 'repair' && unrepairedGrades.includes(grade) ? 'has not' : 'untold'
+  return kind === 'repair' && unrepairedGrades.includes(grade) ? 'has not' : 'unknown'
 }
 
 export const plainPasses = (lot: KnownLot, chosen: readonly DamageChoice[]): boolean =>
   damageKinds
     .filter((kind) => chosen.includes(kind))
     .map((kind) => told(lot, kind))
-    .every((one) => one === 'has not' || (one === 'untold' && chosen.includes('unread')))
+    .every((one) => one === 'has not' || (one === 'unknown' && chosen.includes('unread')))
 
 /** How many lots each option leaves in addition to the others, among lots not narrowed by this filter. */
 export const plainDamageCounts = (lots: readonly KnownLot[], chosen: readonly DamageChoice[]) =>

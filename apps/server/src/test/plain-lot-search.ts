@@ -10,7 +10,7 @@ import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-ca
 import { noFacets, noFilter } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
 import { plainDamageCounts, plainPasses } from './plain-damage.ts'
-import { plainLikeLots, plainSameChassis } from './plain-like-lots.ts'
+import { plainSameChassis, plainSimilarLots } from './plain-similar-lots.ts'
 import { plainVerdict } from './plain-verdict.ts'
 
 /** The rules of searching in the plainest way, over a list: what every other search must agree with. */
@@ -83,7 +83,7 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
       return new Map(averages.filter(([id]) => ids.includes(id)))
     },
 
-    likeLots: async (like) => plainLikeLots(lots, like, now),
+    likeLots: async (like) => plainSimilarLots(lots, like, now),
     sameChassis: async (sought) => plainSameChassis(lots, sought),
   }
 }

@@ -6,7 +6,9 @@ import type { KnownLot } from './known-lots.ts'
 
 /** The one verdict whose conditions a lot meets. */
 export function plainVerdict(lot: KnownLot, by: DestinationConditions): Verdict {
-  const [found, ...others] = verdicts.filter((verdict) => by[verdict].every((one) => meets(lot, one)))
+  const [found, ...others] = verdicts.filter((verdict) =>
+    by[verdict].every((one) => matchesCondition(lot, one)),
+  )
   if (found === undefined || others.length > 0) throw new Error(`lot ${lot.id} has not one verdict`)
   return found
 }
@@ -16,10 +18,10 @@ const inside = <End extends number | string>(value: End | null, ranges: Ranges<E
   value !== null &&
   ranges.some(([from, to]) => (from === null || value >= from) && (to === null || value <= to))
 
-function meets(lot: KnownLot, condition: LotCondition): boolean {
+function matchesCondition(lot: KnownLot, condition: LotCondition): boolean {
   const { record, at } = lot
   if ('either' in condition) {
-    const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
+    const isMet = condition.either.some((all) => all.every((one) => matchesCondition(lot, one)))
     return isMet !== (condition.not ?? false)
   }
   if (condition.fact === 'lot') return condition.in.includes(lot.id)

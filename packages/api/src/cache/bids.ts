@@ -22,8 +22,8 @@ const answered: Pick<Answered, 'onQueryStarted'> = {
     const before = getState()
     try {
       const { data } = await queryFulfilled
-      const { takeBidAnswer } = await import('../bid-answer.ts')
-      takeBidAnswer(dispatch, before, bidId, data)
+      const { applyBidAnswer } = await import('../bid-answer.ts')
+      applyBidAnswer(dispatch, before, bidId, data)
     } catch {
       // The page that made the change says so; what was refused is no longer as the page shows it.
       dispatch(api.util.invalidateTags([listTag('BidPage')]))

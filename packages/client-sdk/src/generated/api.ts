@@ -12934,6 +12934,11 @@ export interface components {
              * @constant
              */
             notOpen?: true;
+            /**
+             * @description Whether the company has no cost tables, so that no lot has a landed cost; left out once it has some.
+             * @constant
+             */
+            noCosts?: true;
             /** @description Accounts that the login page offers; empty unless this is the demo company. */
             demoAccounts: {
                 email: string;

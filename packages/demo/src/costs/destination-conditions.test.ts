@@ -20,9 +20,9 @@ const inside = <End extends number | string>(
   ranges.some(([from, to]) => (from === null || value >= from) && (to === null || value <= to))
 
 /** What a search does with a condition, written in the simplest way. */
-function meets(lot: Lot, condition: LotCondition): boolean {
+function matchesCondition(lot: Lot, condition: LotCondition): boolean {
   if ('either' in condition) {
-    const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
+    const isMet = condition.either.some((all) => all.every((one) => matchesCondition(lot, one)))
     return isMet !== (condition.not ?? false)
   }
   // Only the server knows which lots these are.
@@ -83,7 +83,9 @@ test.each(Object.keys(document.tables.ports))(
     for (const regime of ['private', 'trader'] as const) {
       const conditions = destinationConditions({ document, port, regime }, today)
       for (const lot of lots) {
-        const told = verdicts.filter((verdict) => conditions[verdict].every((one) => meets(lot, one)))
+        const told = verdicts.filter((verdict) =>
+          conditions[verdict].every((one) => matchesCondition(lot, one)),
+        )
         const journey = { document, port, regime }
         const verdict = verdictOn(journey, lot.vehicle, arrivalOf(journey, lot.day))
         if (told.join() !== verdict) expect({ lot, told }).toEqual({ lot, told: [verdict] })
@@ -95,7 +97,7 @@ test.each(Object.keys(document.tables.ports))(
 test('without a port, no lot gets a verdict', () => {
   const conditions = destinationConditions({ document, port: '', regime: 'private' }, today)
   const [lot] = lots as [Lot]
-  expect(verdicts.filter((verdict) => conditions[verdict].every((one) => meets(lot, one)))).toEqual([
-    'cannotTell',
-  ])
+  expect(
+    verdicts.filter((verdict) => conditions[verdict].every((one) => matchesCondition(lot, one))),
+  ).toEqual(['cannotTell'])
 })

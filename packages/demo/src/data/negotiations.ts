@@ -1,5 +1,5 @@
 /** What was said about a price, this many minutes ago; as a share of the client's bid. */
-export type SaidInNegotiation = {
+export type PlannedNegotiationAct = {
   act: 'ask' | 'offer' | 'forward' | 'refuse'
   minutesAgo: number
   /** As a percentage of the bid; without it, the last offer or nothing is meant. */
@@ -8,7 +8,7 @@ export type SaidInNegotiation = {
 }
 
 export type DemoNegotiation = {
-  said: readonly SaidInNegotiation[]
+  said: readonly PlannedNegotiationAct[]
   /** Minutes from now until which the side whose turn it is may answer; null if the negotiation has ended. */
   answerIn: number | null
 }

@@ -4,8 +4,8 @@ import {
   checkBudget,
   hasBudget,
   leftOf,
+  maxBidWithinBudget,
   mostSpent,
-  mostWithin,
   noBudget,
   type Spending,
   weekOf,
@@ -100,17 +100,17 @@ describe('the most that staff may bid without asking', () => {
   ]
 
   test('is what the tightest cap leaves, or the threshold above which the client wants to be asked', () => {
-    expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 0 })).toBe(500)
-    expect(mostWithin({ limits, askAbove: null, agreed: null, allowance: 100 })).toBe(400)
-    expect(mostWithin({ limits, askAbove: 300, agreed: null, allowance: 0 })).toBe(300)
+    expect(maxBidWithinBudget({ limits, askAbove: null, agreed: null, allowance: 0 })).toBe(500)
+    expect(maxBidWithinBudget({ limits, askAbove: null, agreed: null, allowance: 100 })).toBe(400)
+    expect(maxBidWithinBudget({ limits, askAbove: 300, agreed: null, allowance: 0 })).toBe(300)
   })
 
   test('is the agreed amount if that is higher', () => {
-    expect(mostWithin({ limits, askAbove: 300, agreed: 700, allowance: 0 })).toBe(700)
-    expect(mostWithin({ limits, askAbove: null, agreed: 200, allowance: 0 })).toBe(500)
+    expect(maxBidWithinBudget({ limits, askAbove: 300, agreed: 700, allowance: 0 })).toBe(700)
+    expect(maxBidWithinBudget({ limits, askAbove: null, agreed: 200, allowance: 0 })).toBe(500)
   })
 
   test('is unlimited when nothing is set', () => {
-    expect(mostWithin({ limits: [], askAbove: null, agreed: null, allowance: 0 })).toBeNull()
+    expect(maxBidWithinBudget({ limits: [], askAbove: null, agreed: null, allowance: 0 })).toBeNull()
   })
 })

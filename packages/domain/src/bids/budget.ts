@@ -107,7 +107,7 @@ export function budgetBound(
 }
 
 /** The most in yen that staff may bid for a client without asking; null if their budget sets no limit. */
-export function mostWithin(budget: BudgetForLot): number | null {
+export function maxBidWithinBudget(budget: BudgetForLot): number | null {
   const bound = budgetBound(budget, true)
   return bound && Math.max(bound.yen, budget.agreed ?? 0)
 }

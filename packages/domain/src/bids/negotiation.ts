@@ -118,7 +118,7 @@ export const negotiationCan = {
     const may = clientMay(actor, bid, negotiation, now)
     if (!may.ok || !negotiation) return may
     if (negotiation.turn !== 'seller' || negotiation.offer !== seen) return rejected('stale')
-    return isToForward(negotiation) ? ok : rejected('offer_at_hall')
+    return needsForwarding(negotiation) ? ok : rejected('offer_at_hall')
   },
 
   /** Staff have passed the client's offer on to the hall. */
@@ -130,7 +130,7 @@ export const negotiationCan = {
     const may = staffMay(actor)
     if (!may.ok) return may
     if (!negotiation) return rejected('negotiation_over')
-    return isToForward(negotiation) && negotiation.offer === offer ? ok : rejected('stale')
+    return needsForwarding(negotiation) && negotiation.offer === offer ? ok : rejected('stale')
   },
 
   /** Accepting creates a win at the price that was shown. */
@@ -167,7 +167,7 @@ export const negotiationCan = {
 }
 
 /** An offer that the seller is to answer and that nobody has called the hall about. */
-export const isToForward = ({
+export const needsForwarding = ({
   turn,
   offer,
   forwardedAt,

@@ -51,10 +51,10 @@ describe('a pasted line needs a decision', () => {
   ])('if it is “%s” (%s)', (text, reason) => expect(said(text)).toBe(reason))
 
   test('when a lot sold for what may be our bid; above our maximum it is lost', () => {
-    expect(said('30511 sold 1240000')).toBe('perhapsWon')
-    expect(said('30511 落札')).toBe('perhapsWon')
+    expect(said('30511 sold 1240000')).toBe('possiblyWon')
+    expect(said('30511 落札')).toBe('possiblyWon')
     expect(said('30511 sold 1245000')).toEqual(['lost', 1_245_000])
-    expect(said('30511 sold 1245000', [aBid({ maximum: null })])).toBe('perhapsWon')
+    expect(said('30511 sold 1245000', [aBid({ maximum: null })])).toBe('possiblyWon')
     expect(resultOf('30511 sold 1240000', one, { outcome: 'win' })).toMatchObject({
       outcome: 'win',
       soldPrice: 1_240_000,

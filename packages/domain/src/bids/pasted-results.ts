@@ -101,7 +101,7 @@ export type LineFault =
   | 'unknownLot'
   | 'severalBids'
   | 'noOutcome'
-  | 'perhapsWon'
+  | 'possiblyWon'
   | 'wrongPrice'
 
 /** What a person has said about a line, in addition to its text. */
@@ -133,7 +133,7 @@ export function resultOf<Bid extends DayBid>(
   if (said === null) return refuse('noOutcome')
   // A lot sold for no more than we may bid could be ours.
   const isOutbid = found.every(({ maximum }) => price !== null && maximum !== null && price > maximum)
-  if (said === 'sold' && !isOutbid) return refuse('perhapsWon')
+  if (said === 'sold' && !isOutbid) return refuse('possiblyWon')
   return { ok: true, bids: found, outcome: said === 'sold' ? 'lost' : said, soldPrice: price }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiresSoon, isPaperHere, paperContentType, paperName, paperStanding } from './papers.ts'
+import { expiresSoon, isPaperOnFile, paperContentType, paperName, paperStanding } from './papers.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -21,7 +21,7 @@ test('an accepted document is valid through its last day, is missing after that,
     'checked',
     'expired',
   ])
-  expect(['2026-12-31', '2027-01-01'].map((today) => isPaperHere(passport, today))).toEqual([true, false])
+  expect(['2026-12-31', '2027-01-01'].map((today) => isPaperOnFile(passport, today))).toEqual([true, false])
   expect(
     ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((today) => expiresSoon(passport, today)),
   ).toEqual([false, true, true, false])
@@ -31,5 +31,5 @@ test('a document without an end date never expires, and an unaccepted one waits 
   expect(paperStanding({ state: 'checked', validUntil: null }, '2100-01-01')).toBe('checked')
   expect(expiresSoon({ state: 'checked', validUntil: null }, '2100-01-01')).toBe(false)
   expect(paperStanding({ state: 'new', validUntil: '2020-01-01' }, '2026-01-01')).toBe('new')
-  expect(isPaperHere({ state: 'refused', validUntil: '2100-01-01' }, '2026-01-01')).toBe(false)
+  expect(isPaperOnFile({ state: 'refused', validUntil: '2100-01-01' }, '2026-01-01')).toBe(false)
 })

@@ -24,7 +24,7 @@ export const paperStanding = ({ state, validUntil }: PaperFacts, today: string):
   state === 'checked' && validUntil !== null && validUntil < today ? 'expired' : state
 
 /** Whether the client does not have to send the document again: a refused or expired one counts as missing. */
-export const isPaperHere = (paper: PaperFacts, today: string): boolean =>
+export const isPaperOnFile = (paper: PaperFacts, today: string): boolean =>
   !['refused', 'expired'].includes(paperStanding(paper, today))
 
 /** Whether an accepted document is still valid, but not for long. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { foldedWord, tableOfPart } from './feed-source.ts'
+import { normalizedWord, tableOfPart } from './feed-source.ts'
 import { partsOf } from './next-pull.ts'
 
 test('words are compared regardless of width, capitals and spaces', () => {
-  expect(foldedWord('  ｎｏｔ   sold ')).toBe('NOT SOLD')
+  expect(normalizedWord('  ｎｏｔ   sold ')).toBe('NOT SOLD')
 })
 
 test('earlier days are read from the results table', () => {

@@ -40,4 +40,5 @@ export const sourceFailures = [
 export type SourceFailure = (typeof sourceFailures)[number]
 
 /** The form in which a source's word is looked up: width, case and spaces do not matter. */
-export const foldedWord = (word: string) => word.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()
+export const normalizedWord = (word: string) =>
+  word.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()

@@ -1,6 +1,6 @@
 import { colors } from '../lots/color.ts'
 import type { LotStatusName } from '../lots/lot-status.ts'
-import { foldedWord, type WordField } from './feed-source.ts'
+import { normalizedWord, type WordField } from './feed-source.ts'
 
 /** Parts of a word that reveal a status, the specific ones before those that they contain. */
 const statusParts: readonly (readonly [RegExp, LotStatusName])[] = [
@@ -13,7 +13,7 @@ const statusParts: readonly (readonly [RegExp, LotStatusName])[] = [
 
 /** The most likely meaning of a source's unknown word, for a person to confirm; null if there is no clue. */
 export function likelyMeaning(field: WordField, word: string): string | null {
-  const folded = foldedWord(word)
+  const folded = normalizedWord(word)
   if (field === 'status') return statusParts.find(([part]) => part.test(folded))?.[1] ?? null
   if (field !== 'color') return null
   const name = Object.keys(colors)

@@ -1,6 +1,6 @@
 import { addDays } from '../time/jst.ts'
 import { isDay } from './date.ts'
-import { tidy } from './read-cell.ts'
+import { normalizeText } from './read-cell.ts'
 
 /** Ways to write a day whose order is ambiguous: `11/24/2026`, `24/11/26`, `26/11/24`, `8/11/24` in the Reiwa era. */
 export const dayOrders = ['mdy', 'dmy', 'ymd', 'reiwa'] as const
@@ -10,7 +10,7 @@ const two = (text: string) => text.padStart(2, '0')
 
 /** A day written in the given order, as `YYYY-MM-DD`; null if it is not a day. */
 export function readDayIn(order: DayOrder, given: unknown): string | null {
-  const text = tidy(given).split(/[T ]/, 1)[0] ?? ''
+  const text = normalizeText(given).split(/[T ]/, 1)[0] ?? ''
   const [, one = '', middle = '', last = ''] = /^(\d{1,2})\D(\d{1,2})\D(\d{1,2}|\d{4})$/.exec(text) ?? []
   const [year, month, day] = {
     mdy: [last, one, middle] as const,

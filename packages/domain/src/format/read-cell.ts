@@ -1,7 +1,7 @@
 import { isDay } from './date.ts'
 
 /** Narrows full-width letters and digits, widens half-width katakana, and collapses spaces. */
-export const tidy = (text: unknown): string =>
+export const normalizeText = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ const eras: Record<string, number> = { R: 2018, 令和: 2018 }
 
 /** A day as tables write it: 20261122, 2026/11/22, 22.11.2026, R8.11.22, 2026年11月22日; null for anything else. */
 export function readDay(given: unknown): string | null {
-  const text = tidy(given).split(/[T ]/, 1)[0] ?? ''
+  const text = normalizeText(given).split(/[T ]/, 1)[0] ?? ''
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   const parted = /^(\d{4})\D(\d{1,2})\D(\d{1,2})日?$/.exec(text)
   const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
@@ -35,7 +35,7 @@ export function readDay(given: unknown): string | null {
  * Whole yen with their sign, whatever the grouping and currency marks; null for anything else, including fractions.
  */
 export function readYen(given: unknown): number | null {
-  const text = tidy(given)
+  const text = normalizeText(given)
     .replace(/(?:JPY|[¥円\\])/g, '')
     .replace(/[\s,'’]/g, '')
     .replace(/[.]0+$/, '')

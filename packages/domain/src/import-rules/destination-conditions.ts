@@ -1,5 +1,5 @@
+import { conditionHolds } from '../landed-cost/condition-holds.ts'
 import { registeredBy } from '../landed-cost/lot-vehicle.ts'
-import { mayHold } from '../landed-cost/may-hold.ts'
 import { fuels } from '../landed-cost/tables.ts'
 import { addDays } from '../time/jst.ts'
 import { type Dimension, listsWhere } from './cells.ts'
@@ -57,7 +57,7 @@ function questionsOf(journey: Journey): Question[] {
       ({ when }): Question => ({
         asks: asksOf(when),
         of: (car, arrives) => {
-          const held = mayHold(when, car, arrives)
+          const held = conditionHolds(when, car, arrives)
           return held === 'yes' ? 'doesNotFit' : held === 'no' ? 'fits' : 'cannotTell'
         },
       }),

@@ -1,8 +1,8 @@
 import { arrivalDay } from '../landed-cost/arrival.ts'
+import { conditionHolds } from '../landed-cost/condition-holds.ts'
 import type { Ban, CostDocument } from '../landed-cost/cost-document.ts'
 import type { CostSource, Names, Regime } from '../landed-cost/cost-source.ts'
 import type { LotVehicle } from '../landed-cost/lot-vehicle.ts'
-import { mayHold } from '../landed-cost/may-hold.ts'
 import { type ImportRule, type Verdict, verdicts } from './import-rule.ts'
 import { firstDayOf, monthNoOfDay } from './months.ts'
 import { applies, type Importable, verdictOfRule } from './rule-verdict.ts'
@@ -85,7 +85,7 @@ function verdictAt(
     ...bans.map((ban) => verdictOfBan(ban, vehicle, arrives)),
     ...(rules ?? [])
       .filter((rule) => applies(rule, vehicle, regime, arrives))
-      .map((rule) => saidBy(rule, vehicle, arrives)),
+      .map((rule) => verdictBy(rule, vehicle, arrives)),
   ].sort((a, b) => placeOf(a) - placeOf(b))
   const worst = worstOf(said.map(({ verdict }) => verdict))
   if (prohibited) return { verdict: 'doesNotFit', basis: 'prohibited', rules: said }
@@ -102,7 +102,7 @@ const placeOf = ({ verdict, by, formality }: RuleVerdict) =>
   formality ? 9 : 2 * (2 - verdicts.indexOf(verdict)) + (by === 'japan' ? 0 : 1)
 
 function verdictOfBan({ when, because, source }: Ban, vehicle: Importable, arrives: string): RuleVerdict {
-  const held = mayHold(when, vehicle, arrives)
+  const held = conditionHolds(when, vehicle, arrives)
   return {
     verdict: held === 'yes' ? 'doesNotFit' : held === 'no' ? 'fits' : 'cannotTell',
     by: 'japan',
@@ -115,7 +115,7 @@ function verdictOfBan({ when, because, source }: Ban, vehicle: Importable, arriv
   }
 }
 
-function saidBy(rule: ImportRule, vehicle: Importable, arrives: string): RuleVerdict {
+function verdictBy(rule: ImportRule, vehicle: Importable, arrives: string): RuleVerdict {
   const verdict = verdictOfRule(rule, vehicle, arrives)
   return {
     verdict,

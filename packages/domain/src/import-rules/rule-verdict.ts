@@ -1,6 +1,6 @@
+import { conditionHolds } from '../landed-cost/condition-holds.ts'
 import type { Regime } from '../landed-cost/cost-source.ts'
 import type { LotVehicle } from '../landed-cost/lot-vehicle.ts'
-import { mayHold } from '../landed-cost/may-hold.ts'
 import type { AgeDemand, Demand, ImportRule, Verdict } from './import-rule.ts'
 import { usualGap } from './import-rule.ts'
 import { type Months, monthNo, monthNoOfDay, yearOfMonth } from './months.ts'
@@ -17,7 +17,7 @@ export function applies(rule: ImportRule, vehicle: Importable, regime: Regime, a
   if (arrivesFrom !== null && arrives < arrivesFrom) return false
   if (arrivesUntil !== null && arrives >= arrivesUntil) return false
   if (regimes && !regimes.includes(regime)) return false
-  return mayHold(when, vehicle, arrives) !== 'no'
+  return conditionHolds(when, vehicle, arrives) !== 'no'
 }
 
 /** What an applicable rule says about a vehicle that arrives on a given day. */
@@ -30,7 +30,7 @@ function verdictOfDemand(demand: Demand, vehicle: Importable, arrives: string): 
   if ('formality' in demand) return 'fits'
   if ('steering' in demand) return demand.steering === vehicle.steering ? 'fits' : 'doesNotFit'
   if ('refused' in demand) {
-    const held = mayHold(demand.refused, vehicle, arrives)
+    const held = conditionHolds(demand.refused, vehicle, arrives)
     return held === 'yes' ? 'doesNotFit' : held === 'no' ? 'fits' : 'cannotTell'
   }
   if ('emissionRefused' in demand) {

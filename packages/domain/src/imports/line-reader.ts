@@ -1,4 +1,4 @@
-import { readDay, readYen, tidy } from '../format/read-cell.ts'
+import { normalizeText, readDay, readYen } from '../format/read-cell.ts'
 import type { ImportField } from './import-fields.ts'
 import type { ImportProblemCode } from './import-problems.ts'
 import { plainHeader } from './suggest-columns.ts'
@@ -20,7 +20,7 @@ export class LineReader {
 
   /** Verbatim, without the surrounding space. */
   raw(field: ImportField): string {
-    return tidy(this.cells.get(field))
+    return normalizeText(this.cells.get(field))
   }
 
   blame(field: ImportField, code: ImportProblemCode, value = this.raw(field)): void {

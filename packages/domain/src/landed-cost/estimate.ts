@@ -1,11 +1,11 @@
 import { arrivalDay, monthOfDay } from './arrival.ts'
+import { conditionHolds } from './condition-holds.ts'
 import { type Ban, type CostDocument, programmeOf } from './cost-document.ts'
 import type { Regime } from './cost-source.ts'
 import { type InvoiceLineId, invoiceLineIds, isKnownWithoutPort } from './invoice-lines.ts'
 import { type LandedCost, landedCost } from './landed-cost.ts'
 import { documentOn } from './later-rates.ts'
 import type { Assumption, LotVehicle } from './lot-vehicle.ts'
-import { mayHold } from './may-hold.ts'
 import { type Milestone, milestones } from './milestones.ts'
 import { type MissingFact, type Scenarios, scenariosOf } from './scenarios.ts'
 import type { CostTables } from './tables.ts'
@@ -105,7 +105,7 @@ export function estimatorOf(setup: EstimateSetup, ratesOn?: string): Estimator {
  * Based on what is known: a vehicle that would only be banned if a missing fact had a certain value is not banned.
  */
 const isBanned = ({ when, fobAbove }: Ban, vehicle: LotVehicle, arrives: string) =>
-  fobAbove === undefined && mayHold(when, vehicle, arrives) === 'yes'
+  fobAbove === undefined && conditionHolds(when, vehicle, arrives) === 'yes'
 
 function withNearestPort(tables: CostTables, hall: string): CostTables {
   const inland = (tables.halls[hall] ?? tables.halls['*'])?.inland ?? {}
@@ -148,7 +148,8 @@ type BanOfPrice = Ban & { fobAbove: number }
 /** Some bans begin at a certain value, which the price may or may not reach. */
 export const bansOfPrice = ({ document, port, vehicle, arrives }: Estimator): BanOfPrice[] =>
   bansOf(document, port).filter(
-    (ban): ban is BanOfPrice => ban.fobAbove !== undefined && mayHold(ban.when, vehicle, arrives) === 'yes',
+    (ban): ban is BanOfPrice =>
+      ban.fobAbove !== undefined && conditionHolds(ban.when, vehicle, arrives) === 'yes',
   )
 
 const banOfPrice = (estimator: Estimator, fob: Range | null): Ban | undefined =>

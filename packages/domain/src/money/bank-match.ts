@@ -6,13 +6,13 @@ export type MatchKind = (typeof matchKinds)[number]
 export const bareReference = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether a bank’s text contains a reference, whatever separates its parts. */
-export const saysReference = (text: string, reference: string): boolean => {
+export const containsReference = (text: string, reference: string): boolean => {
   const bare = bareReference(reference)
   return bare.length >= 6 && bareReference(text).includes(bare)
 }
 
 /** Whether a text contains it with two neighboring digits swapped: no other mistakes are guessed. */
-export function nearlySaysReference(text: string, reference: string): boolean {
+export function nearlyContainsReference(text: string, reference: string): boolean {
   const bare = bareReference(reference)
   const said = bareReference(text)
   if (bare.length < 6) return false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inCurrency } from '../landed-cost/exchange.ts'
 import { decimal, rational } from '../landed-cost/rational.ts'
-import { absurdRate, crossRate, isStaleRate, toRate } from './exchange-rates.ts'
+import { crossRate, implausibleRate, isStaleRate, toRate } from './exchange-rates.ts'
 
 describe('an exchange rate', () => {
   test('is stored with up to eight decimals, rounded half up, without trailing zeros', () => {
@@ -31,16 +31,17 @@ describe('an exchange rate', () => {
 
 describe('an absurd rate', () => {
   test('is zero, negative or implausibly high', () => {
-    for (const rate of ['0', '-1', '1000001']) expect(absurdRate({ USD: '150', XXX: rate }, {})).toBe('XXX')
-    expect(absurdRate({ USD: '150', KWD: '505.2', UZS: '0.0128' }, {})).toBeUndefined()
+    for (const rate of ['0', '-1', '1000001'])
+      expect(implausibleRate({ USD: '150', XXX: rate }, {})).toBe('XXX')
+    expect(implausibleRate({ USD: '150', KWD: '505.2', UZS: '0.0128' }, {})).toBeUndefined()
   })
 
   test('changes by more than a third between two readings', () => {
     const known = { USD: '150' }
-    expect(absurdRate({ USD: '200' }, known)).toBeUndefined()
-    expect(absurdRate({ USD: '200.01' }, known)).toBe('USD')
-    expect(absurdRate({ USD: '112.5' }, known)).toBeUndefined()
-    expect(absurdRate({ USD: '112.49' }, known)).toBe('USD')
-    expect(absurdRate({ USD: '1.5' }, known)).toBe('USD')
+    expect(implausibleRate({ USD: '200' }, known)).toBeUndefined()
+    expect(implausibleRate({ USD: '200.01' }, known)).toBe('USD')
+    expect(implausibleRate({ USD: '112.5' }, known)).toBeUndefined()
+    expect(implausibleRate({ USD: '112.49' }, known)).toBe('USD')
+    expect(implausibleRate({ USD: '1.5' }, known)).toBe('USD')
   })
 })

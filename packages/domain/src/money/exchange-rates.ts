@@ -50,7 +50,7 @@ const mostMove = rational(4n, 3n)
  * The first currency whose rate is implausible, undefined if all are plausible. `known`: the last rates that were
  * stored.
  */
-export function absurdRate(
+export function implausibleRate(
   rates: Record<string, Decimal>,
   known: Record<string, Decimal>,
 ): string | undefined {

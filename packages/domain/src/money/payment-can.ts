@@ -13,7 +13,7 @@ export const highestPayment = 999_999_999
 export const signed = (type: RecordedType, amount: number) => (type === 'Remittances' ? amount : -amount)
 
 /** How many days staff may backdate an entry; anything older is brought in by an import. */
-export const datedBackDays = 366
+export const maxBackdatingDays = 366
 
 type Line = { type: PaymentType; reverses: number | null; reversedBy: number | null }
 
@@ -29,7 +29,7 @@ export const paymentCan = {
   record(day: string, now: Date): RuleResult<'date_ahead' | 'date_too_old'> {
     const today = jstDay(now)
     if (day > today) return rejected('date_ahead')
-    return day < addDays(today, -datedBackDays) ? rejected('date_too_old') : ok
+    return day < addDays(today, -maxBackdatingDays) ? rejected('date_too_old') : ok
   },
 
   /** Money is paid back to a client only if what they may have to pay stays covered (GAP65). Yen. */

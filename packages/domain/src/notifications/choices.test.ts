@@ -5,7 +5,7 @@ import {
   awayChannelsFor,
   cellOf,
   channelsFor,
-  isHeldBack,
+  isInQuietHours,
   notificationChannels,
   notificationSwitches,
   notificationTopics,
@@ -97,10 +97,10 @@ test('there is no sound at night, but pop-ups still appear', () => {
 
 test('quiet hours hold back a message but not a win, unless the user silences wins too', () => {
   const quiet = { on: true, from: 22 * 60, to: 7 * 60, urgent: true }
-  expect(isHeldBack({ quiet }, 'message', 23 * 60)).toBe(true)
-  expect(isHeldBack({ quiet }, 'win', 23 * 60)).toBe(false)
-  expect(isHeldBack({ quiet: { ...quiet, urgent: false } }, 'win', 23 * 60)).toBe(true)
-  expect(isHeldBack({ quiet }, 'message', 12 * 60)).toBe(false)
+  expect(isInQuietHours({ quiet }, 'message', 23 * 60)).toBe(true)
+  expect(isInQuietHours({ quiet }, 'win', 23 * 60)).toBe(false)
+  expect(isInQuietHours({ quiet: { ...quiet, urgent: false } }, 'win', 23 * 60)).toBe(true)
+  expect(isInQuietHours({ quiet }, 'message', 12 * 60)).toBe(false)
   expect(channelsFor({ off: [], quiet }, 'managerWinBid', 23 * 60)).toEqual({ toast: true, sound: true })
 })
 

@@ -256,7 +256,7 @@ export const allNotificationsOn: NotificationChoices = {
 }
 
 /** Whether quiet hours hold a topic back at a minute of the recipient's day. */
-export const isHeldBack = (
+export const isInQuietHours = (
   { quiet }: Pick<NotificationChoices, 'quiet'>,
   topic: NotificationTopic,
   minute: number,
@@ -281,6 +281,6 @@ export function channelsFor(choices: NotificationChoices, event: EventType | Sou
   }
   return {
     toast: !isOff('portal'),
-    sound: !isSoundless(event) && !isOff('sound') && !isHeldBack(choices, topic, minute),
+    sound: !isSoundless(event) && !isOff('sound') && !isInQuietHours(choices, topic, minute),
   }
 }

@@ -99,7 +99,7 @@ export const watchLots = 'watch-lots'
 /** A page each of a few lists. */
 export const mostWatchedLots = 200
 /** How many lots with changed bids are reported in one message. */
-export const mostLotsTold = 200
+export const mostLotsPerEvent = 200
 
 /** A win of one's own has a dialog, so it has a sound but no toast. */
 export const hasToast = (type: EventType | SoundlessType, ofAnother = false) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventTypes } from './event-types.ts'
-import { isOfAnother, isRelevantTo, sideOfEvent } from './news.ts'
+import { isAboutSomeoneElse, isRelevantTo, sideOfEvent } from './news.ts'
 
 test('users hear about what others and the system do, but not about their own actions', () => {
   expect([isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: null })]).toEqual([
@@ -11,7 +11,11 @@ test('users hear about what others and the system do, but not about their own ac
 })
 
 test('news concerns somebody else if it is about another person’s bid', () => {
-  expect([isOfAnother(1, 2), isOfAnother(1, 1), isOfAnother(1, undefined)]).toEqual([true, false, false])
+  expect([isAboutSomeoneElse(1, 2), isAboutSomeoneElse(1, 1), isAboutSomeoneElse(1, undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('client actions are distinguished from staff actions', () => {

@@ -7,7 +7,7 @@ type Told = { by: number | null }
 export const isRelevantTo = (userId: number, { by }: Told): boolean => by !== userId
 
 /** News about another person's bid: what dealers hear about their clients, and staff about everyone. */
-export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>
+export const isAboutSomeoneElse = (userId: number, clientId: number | undefined): boolean =>
   clientId !== undefined && clientId !== userId
 
 const clientEvents: readonly (EventType | SoundlessType)[] = [

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { canAlertAtOnce, canCeilBy, ceilingBasesOf, expectedPrice, isWithinCeiling } from './price-ceiling.ts'
+import {
+  canAlertAtOnce,
+  canUseCeilingBasis,
+  ceilingBasesOf,
+  expectedPrice,
+  isWithinCeiling,
+} from './price-ceiling.ts'
 
 test('a search of coming lots can alert at once, but a search of past results cannot', () => {
   expect(canAlertAtOnce('car-auction')).toEqual({ ok: true })
@@ -39,12 +45,12 @@ test.each([
 })
 
 test('a ceiling by landed price needs a port and uses the average price if it is known', () => {
-  expect(canCeilBy('landed', false)).toEqual({ ok: false, reason: 'port_not_chosen' })
-  expect([canCeilBy('landed', true).ok, canCeilBy('start', false).ok, canCeilBy(null, false).ok]).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(canUseCeilingBasis('landed', false)).toEqual({ ok: false, reason: 'port_not_chosen' })
+  expect([
+    canUseCeilingBasis('landed', true).ok,
+    canUseCeilingBasis('start', false).ok,
+    canUseCeilingBasis(null, false).ok,
+  ]).toEqual([true, true, true])
   expect(expectedPrice({ price: 300_000, average: 800_000 })).toBe(800_000)
   expect(expectedPrice({ price: 300_000, average: null })).toBe(300_000)
 })

@@ -22,8 +22,10 @@ export function ceilingBasesOf(pageType: PageType): readonly CeilingBasis[] {
 }
 
 /** There is no landed price until the client has said where vehicles go. */
-export const canCeilBy = (by: CeilingBasis | null, hasPort: boolean): RuleResult<'port_not_chosen'> =>
-  by === 'landed' && !hasPort ? rejected('port_not_chosen') : ok
+export const canUseCeilingBasis = (
+  by: CeilingBasis | null,
+  hasPort: boolean,
+): RuleResult<'port_not_chosen'> => (by === 'landed' && !hasPort ? rejected('port_not_chosen') : ok)
 
 /** The price for which a lot is expected to sell, from which its landed price is computed. */
 export const expectedPrice = ({ price, average }: Omit<Priced, 'landed'>): number | null => average ?? price

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keptFrom, retained, retentionPeriods } from './retention.ts'
+import { retained, retainedFrom, retentionPeriods } from './retention.ts'
 
 test('a retention period counts back from today in Japan, and “always” has no beginning', () => {
-  expect(keptFrom('days30', '2026-11-26')).toBe('2026-10-27')
-  expect(keptFrom('years7', '2026-11-26')).toBe('2019-11-21')
-  expect(keptFrom('always', '2026-11-26')).toBeNull()
+  expect(retainedFrom('days30', '2026-11-26')).toBe('2026-10-27')
+  expect(retainedFrom('years7', '2026-11-26')).toBe('2019-11-21')
+  expect(retainedFrom('always', '2026-11-26')).toBeNull()
 })
 
 test('the audit log is kept for at least seven years', () => {

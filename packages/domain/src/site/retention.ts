@@ -38,7 +38,7 @@ export type Retention = { [Name in RetainedName]: (typeof retained)[Name][number
 export const retainedNames = Object.keys(retained) as RetainedName[]
 
 /** The first Japanese day that is kept: anything older may be deleted. Null if everything is kept. */
-export function keptFrom(period: RetentionPeriod, today: string): string | null {
+export function retainedFrom(period: RetentionPeriod, today: string): string | null {
   const days = retentionPeriods[period]
   return days === null ? null : addDays(today, -days)
 }

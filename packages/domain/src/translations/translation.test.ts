@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { answerText, isLate, isNoResult, isPromised, promisedBy, urgencyOf } from './translation.ts'
+import { answerText, hasPromisedTime, isEmptyAnswer, isLate, promisedBy, urgencyOf } from './translation.ts'
 import { extensionOf, fileFault, fileName, largestFile } from './translation-file.ts'
 
 test.each(['', '  ', 'no result', 'No result.', 'НЕТ РЕЗУЛЬТАТА'])('%j counts as no result', (text) => {
-  expect(isNoResult({ text_en: text, text_ru: '', files: [] })).toBe(true)
+  expect(isEmptyAnswer({ text_en: text, text_ru: '', files: [] })).toBe(true)
 })
 
 test('a text or a file counts as a result', () => {
   expect(answerText(' No result was written on the sheet ')).toBe('No result was written on the sheet')
-  expect(isNoResult({ text_en: '', text_ru: 'Царапина', files: [] })).toBe(false)
-  expect(isNoResult({ text_en: '', text_ru: '', files: [1] })).toBe(false)
+  expect(isEmptyAnswer({ text_en: '', text_ru: 'Царапина', files: [] })).toBe(false)
+  expect(isEmptyAnswer({ text_en: '', text_ru: '', files: [1] })).toBe(false)
 })
 
 test('a request becomes more urgent as the sale of its lot approaches', () => {
@@ -50,7 +50,7 @@ test('an answer is promised within two hours, but at least ten minutes before th
 test('a promise is shown only if the lot was still to come when the request was made', () => {
   const asked = '2026-11-24T01:00:00Z'
   expect(
-    [null, '2026-11-24T01:00:01Z', asked, '2026-11-20T01:00:00Z'].map((at) => isPromised(asked, at)),
+    [null, '2026-11-24T01:00:01Z', asked, '2026-11-20T01:00:00Z'].map((at) => hasPromisedTime(asked, at)),
   ).toEqual([true, true, false, false])
 })
 

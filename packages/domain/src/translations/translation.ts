@@ -34,7 +34,7 @@ export function answerText(text: string): string {
 type Answer = { text_en: string; text_ru: string; files: readonly unknown[] }
 
 /** Whether staff found nothing to report. */
-export const isNoResult = ({ text_en, text_ru, files }: Answer): boolean =>
+export const isEmptyAnswer = ({ text_en, text_ru, files }: Answer): boolean =>
   answerText(text_en) === '' && answerText(text_ru) === '' && files.length === 0
 
 export type Urgency = 'over' | 'urgent' | 'soon' | 'later'
@@ -51,7 +51,7 @@ export function urgencyOf(auctionDate: string | null, now: Date): Urgency {
  * Whether a client is told when they will be answered: not for a lot that was sold before they asked, which comes
  * after all upcoming lots.
  */
-export const isPromised = (requestedAt: string | Date, auctionDate: string | null): boolean =>
+export const hasPromisedTime = (requestedAt: string | Date, auctionDate: string | null): boolean =>
   auctionDate === null || new Date(auctionDate) > new Date(requestedAt)
 
 /**
@@ -62,7 +62,7 @@ export function promisedBy(requestedAt: string, auctionDate: string | null): Dat
   const asked = new Date(requestedAt).getTime()
   const answer = asked + 2 * hourMs
   const sold = auctionDate === null ? Number.POSITIVE_INFINITY : new Date(auctionDate).getTime()
-  if (!isPromised(requestedAt, auctionDate)) return new Date(answer)
+  if (!hasPromisedTime(requestedAt, auctionDate)) return new Date(answer)
   const before = sold - hourMs / 6
   return new Date(Math.min(answer, before > asked ? before : sold))
 }

@@ -46,7 +46,7 @@ export function retryPause(tries: number, random: number): number | null {
 /** An address without a single successful answer for this long is switched off. */
 export const failingDays = 3
 
-export const isGivenUp = (failingSince: string | null, now: Date): boolean =>
+export const hasFailedTooLong = (failingSince: string | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - Date.parse(failingSince) >= failingDays * dayMs
 
 /** A program that answers `Gone` does not want to receive events any more. */

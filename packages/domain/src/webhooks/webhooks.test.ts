@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hourMs } from '../time/jst.ts'
-import { isGivenUp, isGone, isTaken, mostTries, retryPause } from './delivery-rules.ts'
+import { hasFailedTooLong, isGone, isTaken, mostTries, retryPause } from './delivery-rules.ts'
 import { faultOfWebhookUrl } from './webhook-url.ts'
 
 const pauses = (random: number) =>
@@ -24,9 +24,9 @@ test('a pause is extended by up to a tenth at random', () => {
 
 test('an address is given up after exactly three days without a good answer', () => {
   const since = '2026-11-21T03:00:00.000Z'
-  expect(isGivenUp(null, new Date('2030-01-01'))).toBe(false)
-  expect(isGivenUp(since, new Date('2026-11-24T02:59:59.999Z'))).toBe(false)
-  expect(isGivenUp(since, new Date(since.replace('21T', '24T')))).toBe(true)
+  expect(hasFailedTooLong(null, new Date('2030-01-01'))).toBe(false)
+  expect(hasFailedTooLong(since, new Date('2026-11-24T02:59:59.999Z'))).toBe(false)
+  expect(hasFailedTooLong(since, new Date(since.replace('21T', '24T')))).toBe(true)
 })
 
 test('only a success status counts as delivered, and only 410 stops the attempts', () => {

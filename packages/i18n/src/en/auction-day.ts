@@ -66,7 +66,7 @@ export const auctionDay = {
       unknownLot: 'No bid on this lot',
       severalBids: 'Choose the bid',
       noOutcome: 'The line has no result. Choose one.',
-      perhapsWon: 'Sold, perhaps to us. Choose the result.',
+      possiblyWon: 'Sold, perhaps to us. Choose the result.',
       wrongPrice: 'The price is too high.',
     },
   },

@@ -4,7 +4,7 @@ import type { Pack } from '../segment/segment.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import { countPostings, workOfPostings } from './count-postings.ts'
 import type { FacetCounts } from './facet-counts.ts'
-import { countPacked, countValues, isSoonCounted, occurring } from './facets.ts'
+import { countPacked, countValues, isCheaperToCount, occurring } from './facets.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Matches } from './matches.ts'
 import type { Most } from './most-frequent.ts'
@@ -71,7 +71,7 @@ function tasksOf(schema: Schema, matches: Matches, { facets = [], bounds = [] }:
 function packsOf(rows: Subset, facets: readonly Facet[]): number[] {
   const { packs, values } = rows.space.segment
   const all = new Set(facets.flatMap((facet) => values[facetName(facet)]?.place.pack ?? []))
-  return [...all].filter((pack) => !isSoonCounted(rows, packs[pack] as Pack))
+  return [...all].filter((pack) => !isCheaperToCount(rows, packs[pack] as Pack))
 }
 
 const mostOf = (facet: Facet, others: readonly CountedPart[]): Most | null =>

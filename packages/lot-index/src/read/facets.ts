@@ -19,7 +19,7 @@ export function countPacked(subset: Subset, { dictionary, place, derived }: Valu
   const counts = new Uint32Array(derived?.length ?? dictionary.length)
   if (subset.total === 0) return new Uint32Array(dictionary.length)
   const pack = subset.space.segment.packs[place.pack] as Pack
-  const rows = isSoonCounted(subset, pack) ? subset.few : null
+  const rows = isCheaperToCount(subset, pack) ? subset.few : null
   if (rows) addRowByRow(rows, pack, place, counts)
   else unpack(subset.histogram(place.pack), place, counts)
   return derived ? added(counts, derived, dictionary.length) : counts
@@ -36,7 +36,7 @@ function added(counts: Uint32Array, derived: Codes, size: number): Uint32Array {
 }
 
 /** Whether counting a column of the rows takes less than making and adding up a histogram of its pack. */
-export const isSoonCounted = ({ total }: Subset, { size }: Pack) =>
+export const isCheaperToCount = ({ total }: Subset, { size }: Pack) =>
   total * tuningOptions.countersForRow < size
 
 function addRowByRow(rows: Int32Array, { codes }: Pack, { stride, size }: PackPlace, counts: Uint32Array) {

@@ -19,21 +19,21 @@ export function placeNear(subset: Subset, sort: SortOrder, offset: number): Star
       : subset.space.kernels.countBoth(subset.bits, before[edge] as Bitmap, from, to)
 
   if (!sort.descending) {
-    const edge = lastThat(edges.length, (one) => ahead(one) <= offset)
+    const edge = lastMatching(edges.length, (one) => ahead(one) <= offset)
     return edge < 0 ? { place: 0, skipped: 0 } : { place: edges[edge] as number, skipped: ahead(edge) }
   }
   const end = known === rows.length ? edges.length : edges.indexOf(known)
   if (end < 0) return { place: firstPlace(sort), skipped: 0 }
   const allKnown = ahead(end)
   if (offset >= allKnown) return { place: rows.length - 1, skipped: allKnown }
-  const edge = 1 + lastThat(end, (one) => allKnown - ahead(one) > offset)
+  const edge = 1 + lastMatching(end, (one) => allKnown - ahead(one) > offset)
   return { place: (edges[edge] ?? known) - 1, skipped: allKnown - ahead(edge) }
 }
 
 /**
  * The last of the first `count` edges for which it holds, or -1; once it fails for an edge, it holds for none after it.
  */
-function lastThat(count: number, holds: (edge: number) => boolean): number {
+function lastMatching(count: number, holds: (edge: number) => boolean): number {
   let lo = -1
   let hi = count
   while (hi - lo > 1) {

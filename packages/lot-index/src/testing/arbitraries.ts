@@ -157,7 +157,7 @@ export const anyQuery: fc.Arbitrary<Query> = fc.record({
   limit: fc.constantFrom(0, 1, 7, 20, 100),
 })
 
-export const anyLikeness: fc.Arbitrary<Similarity> = fc.record({
+export const anySimilarity: fc.Arbitrary<Similarity> = fc.record({
   ids: fc.array(fc.nat(2000), { minLength: 1, maxLength: 12 }),
   among: selection.scope,
   near: fc.constantFrom({}, { year: 20 }, { rank: 2 }, { year: 15, rank: 1 }),

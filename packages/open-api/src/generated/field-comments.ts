@@ -1677,6 +1677,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "dashboard": "Whether the menu has the dashboard.",
     "staffLogin": "The label of the button with which staff log in through the company’s identity provider; left out if there is none.",
     "notOpen": "Whether nobody works here yet, so that nobody can log in; left out once somebody does.",
+    "noCosts": "Whether the company has no cost tables, so that no lot has a landed cost; left out once it has some.",
     "demoAccounts": "Accounts that the login page offers; empty unless this is the demo company.",
   },
   "socketMessages.SocketMessage": {

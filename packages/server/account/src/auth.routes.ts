@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/auth'
+import { companyState } from '@seriba/server-company/company-state'
 import type {} from '@seriba/server-company/company-store'
-import { openedCompany } from '@seriba/server-company/is-open'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Caller, serve, successResponse } from '@seriba/server-kit/serve'
@@ -51,9 +51,9 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
 
-  const isOpen = openedCompany(ctx.db)
+  const state = companyState(ctx.db)
   serve(app, contracts.signUp, async ({ input, caller, request }) => {
-    if (!(await isOpen())) throw new ApiError('company_not_open')
+    if (!(await state()).isOpen) throw new ApiError('company_not_open')
     await signUp(ctx, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) })
     return successResponse
   })

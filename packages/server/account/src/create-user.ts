@@ -5,7 +5,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { type Language, languageIds } from '@seriba/server-kit/language'
 import { hashPassword } from './passwords.ts'
-import { giveShortCode } from './short-codes.ts'
+import { assignShortCode } from './short-codes.ts'
 
 export type NewUser = {
   email: string
@@ -41,7 +41,7 @@ export async function createUser({ db }: { db: Db }, { email, name, password, ro
       .executeTakeFirst()
     if (!user)
       throw new ConfigurationError(`There is already an account for ${email}: choose another address.`)
-    if (role !== 'manager') await giveShortCode(tx, user.id)
+    if (role !== 'manager') await assignShortCode(tx, user.id)
     await recordAudit(tx, {
       actor: null,
       action: 'user.create',

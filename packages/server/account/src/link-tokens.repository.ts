@@ -54,7 +54,7 @@ async function insertToken(tx: Tx, { userId, purpose, life, form }: NewToken): P
 /**
  * Whether a link of this kind, with a requested link's lifetime, was created within the last minute and still works.
  */
-export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
+export async function hasRecentLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
   const row = await tx
     .selectFrom('link_tokens')
     .select('hash')

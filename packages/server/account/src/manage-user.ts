@@ -67,7 +67,7 @@ export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise
   return withTransaction({ db }, async (tx) => {
     const { id } = await lockUser(tx, email)
     const account = await lockAccount(tx, id)
-    if (!account?.two_step_since) throw new ConfigurationError(`${email} has no second step.`)
+    if (!account?.two_step_since) throw new ConfigurationError(`${email} does not use two-step login.`)
     await resetTwoStep(tx, account, { actor: null })
   })
 }
@@ -80,7 +80,7 @@ export function passwordLink(
   return withTransaction({ db }, async (tx) => {
     const { id, role_id } = await lockUser(tx, email)
     if (role_id === roleIds.disabled)
-      throw new ConfigurationError(`${email} is disabled: change its type first.`)
+      throw new ConfigurationError(`${email} is disabled: change its role first.`)
     const token = await issueLinkToken(tx, id, 'reset-password', shownLinkHours)
     await audit(tx, 'user.passwordLink', id, undefined, { hours: shownLinkHours })
     return `${base}/auth/change-password?token=${token}`

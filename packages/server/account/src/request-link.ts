@@ -7,7 +7,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
-import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
+import { hasRecentLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
 import { rateLimitMail } from './mail-requests.repository.ts'
 import { mailVerification } from './mail-verification.ts'
 import { isRepeatSignUp } from './unconfirmed.repository.ts'
@@ -62,7 +62,7 @@ async function mailReset(
   linkBase: string,
   template: 'resetPassword' | 'choosePassword',
 ) {
-  if (await hasFreshLink(tx, id, 'reset-password')) return
+  if (await hasRecentLink(tx, id, 'reset-password')) return
   const token = await issueLinkToken(tx, id, 'reset-password')
   await sendMail(tx, accountMailTexts, {
     to: email,

@@ -4,7 +4,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Gives a new client their own code, once; clients created at the same moment take turns. */
-export async function giveShortCode(tx: Tx, userId: number): Promise<void> {
+export async function assignShortCode(tx: Tx, userId: number): Promise<void> {
   const taken = await lockShortCodes(tx)
   const client = await tx
     .selectFrom('users')

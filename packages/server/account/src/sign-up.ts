@@ -20,7 +20,7 @@ import { rateLimitMail } from './mail-requests.repository.ts'
 import { mailVerification, resendVerificationMail } from './mail-verification.ts'
 import { passwordFigures } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
-import { giveShortCode } from './short-codes.ts'
+import { assignShortCode } from './short-codes.ts'
 import { type SignUpRecord, toSignUpRecord } from './sign-up-record.ts'
 import { lockUnconfirmed, signUpAction } from './unconfirmed.repository.ts'
 
@@ -87,7 +87,7 @@ async function insertAccount(tx: Tx, form: SignUpRecord) {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (user) await giveShortCode(tx, user.id)
+  if (user) await assignShortCode(tx, user.id)
   return user?.id
 }
 

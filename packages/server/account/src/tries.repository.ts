@@ -1,5 +1,5 @@
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { refuseFor } from '@seriba/server-kit/refuse-for'
+import { throwIfRateLimited } from '@seriba/server-kit/throw-if-rate-limited'
 import { sql } from 'kysely'
 
 /**
@@ -28,7 +28,7 @@ export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<voi
       from sign_in_failures where (email = ${email} or ip = ${ip}) and failed_at > now() - ${span}`.execute(
       tx,
     )
-    refuseFor(rows[0]?.seconds)
+    throwIfRateLimited(rows[0]?.seconds)
     await tx.insertInto('sign_in_failures').values({ email, ip }).execute()
   })
 }
@@ -44,12 +44,12 @@ export function rateLimitAddress(db: Db, ip: string): Promise<void> {
       select extract(epoch from failed_at + ${span} - clock_timestamp())::float8 as seconds
       from sign_in_failures where ip = ${ip} and failed_at > now() - ${span}
       order by failed_at desc offset ${perAddress - 1} limit 1`.execute(tx)
-    refuseFor(rows[0]?.seconds)
+    throwIfRateLimited(rows[0]?.seconds)
     await tx.insertInto('sign_in_failures').values({ email: unnamed, ip }).execute()
   })
 }
 
-export const forgiveAddress = (db: Db, ip: string) => clearFailedAttempts(db, unnamed, ip)
+export const clearAddressAttempts = (db: Db, ip: string) => clearFailedAttempts(db, unnamed, ip)
 
 export async function clearFailedAttempts(db: Db, email: string, ip: string) {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).where('ip', '=', ip).execute()

@@ -3,7 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatus as bidStatuses, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { isOfAnother } from '@seriba/domain/notifications/news'
+import { isAboutSomeoneElse } from '@seriba/domain/notifications/news'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import { en } from '@seriba/i18n/en'
@@ -94,7 +94,7 @@ function outcomeOf(
 /** The client's name, if the reader is somebody else. */
 function clientIn(news: News, { userId }: Actor): string | undefined {
   const named = 'bidId' in news ? news : 'clientId' in news.detail ? news.detail : undefined
-  return named && isOfAnother(userId, named.clientId) ? named.client : undefined
+  return named && isAboutSomeoneElse(userId, named.clientId) ? named.client : undefined
 }
 
 const shortened = (text: string) =>

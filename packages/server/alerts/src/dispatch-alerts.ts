@@ -5,7 +5,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import {
   awayChannelsFor,
-  isHeldBack,
+  isInQuietHours,
   isUrgent,
   type NotificationSwitch,
   topicOfEvent,
@@ -47,12 +47,12 @@ async function dispatchBatch(tx: Tx, now: Date): Promise<boolean> {
     from (select seq from events where seq > ${progress.seq} order by seq limit ${batch}) as next`.execute(tx)
   const upTo = last[0]?.seq
   if (!upTo) return false
-  for (const told of await receiversOf(tx, progress.seq, upTo)) await tell(tx, told, now)
+  for (const receiver of await receiversOf(tx, progress.seq, upTo)) await alertReader(tx, receiver, now)
   await sql`update alert_progress set seq = ${upTo}`.execute(tx)
   return last[0]?.count === batch
 }
 
-type Told = {
+type Receiver = {
   seq: number
   at: string
   name: string
@@ -71,12 +71,12 @@ type Told = {
 }
 
 /**
- * The reachable people who should get each event: the audience of `audienceFilter` (`tell` checks each person's right
+ * The reachable people who should get each event: the audience of `audienceFilter` (`alertReader` checks each person's right
  * to read a desk). It goes from each event's rooms to people, and reads the staff from the list of all people only
  * once: there may be thousands of clients.
  */
-async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Receiver[]> {
+  const { rows } = await sql<Receiver>`
     with reachable as materialized (
       select user_id as id from push_subscriptions
       union select id from users where telegram_chat_id is not null
@@ -115,32 +115,32 @@ function askedAboutIn(news: News): Pick<Alert, 'askedAbout'> {
   return isAsk ? { askedAbout: news.detail.id } : {}
 }
 
-async function tell(tx: Tx, told: Told, now: Date) {
-  const reader = actorOf(told)
+async function alertReader(tx: Tx, receiver: Receiver, now: Date) {
+  const reader = actorOf(receiver)
   const theirs = socketRoomsOf(reader)
-  if (!told.rooms.some((room) => theirs.includes(room))) return
-  if (told.name === 'chat-notification' && !told.is_own && !canJoinChat(reader, 'other')) return
-  const topic = topicOfEvent[told.payload.eventType]
-  const channels = awayChannelsFor(told, topic)
+  if (!receiver.rooms.some((room) => theirs.includes(room))) return
+  if (receiver.name === 'chat-notification' && !receiver.is_own && !canJoinChat(reader, 'other')) return
+  const topic = topicOfEvent[receiver.payload.eventType]
+  const channels = awayChannelsFor(receiver, topic)
   if (channels.length === 0) return
-  const minute = minuteInZone(told.time_zone, now)
-  if (isHeldBack(told, topic, minute)) {
-    for (const channel of channels) await countInChannel(tx, told.id, channel, 'held')
+  const minute = minuteInZone(receiver.time_zone, now)
+  if (isInQuietHours(receiver, topic, minute)) {
+    for (const channel of channels) await countInChannel(tx, receiver.id, channel, 'held')
     await tx
       .insertInto('held_alerts')
-      .values({ user_id: told.id, seq: told.seq })
+      .values({ user_id: receiver.id, seq: receiver.seq })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const afterMs = minutesUntilQuietEnds(told.quiet, minute) * 60_000
-    await enqueueLater(tx, 'quietOver', { userId: told.id }, { afterMs, key: `quiet:${told.id}` })
+    const afterMs = minutesUntilQuietEnds(receiver.quiet, minute) * 60_000
+    await enqueueLater(tx, 'quietOver', { userId: receiver.id }, { afterMs, key: `quiet:${receiver.id}` })
     return
   }
   const alert = {
-    tag: `e${told.seq}`,
-    ...alertTexts(told.payload, reader, languageOf(told.language)),
+    tag: `e${receiver.seq}`,
+    ...alertTexts(receiver.payload, reader, languageOf(receiver.language)),
     urgent: isUrgent(topic),
-    at: told.at,
-    ...askedAboutIn(told.payload),
+    at: receiver.at,
+    ...askedAboutIn(receiver.payload),
   }
-  await enqueueAlert(tx, told.id, channels, alert)
+  await enqueueAlert(tx, receiver.id, channels, alert)
 }

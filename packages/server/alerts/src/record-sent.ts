@@ -1,7 +1,7 @@
 import type { AwayChannel } from '@seriba/domain/notifications/choices'
 import { countSent } from '@seriba/server-kit/channel-counts'
 import type { Db } from '@seriba/server-kit/db'
-import { recordTold } from '@seriba/server-kit/negotiation-told'
+import { recordAskDelivery } from '@seriba/server-kit/negotiation-told'
 import type { Alert } from './alert.ts'
 
 type Sent = { userId: number; channel: AwayChannel; alert: Alert }
@@ -12,5 +12,5 @@ type Sent = { userId: number; channel: AwayChannel; alert: Alert }
  */
 export async function recordSent(db: Db, { userId, channel, alert: { askedAbout, at } }: Sent) {
   await countSent(db, userId, channel)
-  if (askedAbout !== undefined) await recordTold(db, { userId, bidId: askedAbout, channel, at })
+  if (askedAbout !== undefined) await recordAskDelivery(db, { userId, bidId: askedAbout, channel, at })
 }

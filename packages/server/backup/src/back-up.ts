@@ -24,7 +24,7 @@ export type Saved = { rows: number; tables: number; bytes: number; hasSecret: bo
  */
 export async function backUp(place: Place, file: string): Promise<Saved> {
   if (await stat(file).catch(() => null)) {
-    throw new ConfigurationError(`${file} already exists, and nothing is overwritten: name another file.`)
+    throw new ConfigurationError(`${file} already exists and was not overwritten: name another file.`)
   }
   const { url, close } = await openWithoutMigrating(place)
   const client = await openClient(url, 'seriba backup').catch(async (error: Error) => {

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type * as z from 'zod'
 import { Contents, entryNames, formatVersion, Header, tableOfPart } from './backup-format.ts'
-import { type Entry, notOurs, readSealed } from './sealed-tar.ts'
+import { type Entry, notABackupError, readSealed } from './sealed-tar.ts'
 
 export type Checked = { header: Header; contents: Contents; secret: Buffer | null }
 
@@ -14,9 +14,9 @@ export async function checkBackup(file: string): Promise<Checked> {
     if (header === undefined) header = headerIn({ name, body }, file)
     else if (name === entryNames.contents) contents = parsed(Contents, body, file)
     else if (name === entryNames.secret) secret = body
-    else if (tableOfPart(name) === undefined) throw notOurs(file)
+    else if (tableOfPart(name) === undefined) throw notABackupError(file)
   }
-  if (header === undefined || contents === undefined) throw notOurs(file)
+  if (header === undefined || contents === undefined) throw notABackupError(file)
   return { header, contents, secret }
 }
 
@@ -29,7 +29,7 @@ export async function* partsOf(file: string): AsyncGenerator<{ table: string; pa
 }
 
 function headerIn({ name, body }: Entry, file: string): Header {
-  if (name !== entryNames.header) throw notOurs(file)
+  if (name !== entryNames.header) throw notABackupError(file)
   const header = parsed(Header, body, file)
   if (header.formatVersion <= formatVersion) return header
   throw new ConfigurationError(
@@ -41,6 +41,6 @@ function parsed<S extends z.ZodType>(schema: S, body: Buffer, file: string): z.i
   try {
     return schema.parse(JSON.parse(body.toString()))
   } catch {
-    throw notOurs(file)
+    throw notABackupError(file)
   }
 }

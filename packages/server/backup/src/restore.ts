@@ -6,11 +6,11 @@ import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { openClient } from '@seriba/server-kit/open-client'
 import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { type Place, secretFile } from './back-up.ts'
-import { fillBare } from './fill-bare.ts'
+import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { loadTables } from './load-tables.ts'
 import { objectsOf } from './objects-of.ts'
 import { type Checked, checkBackup } from './read-backup.ts'
-import { besideIt, dropFormer, type InPlace, stateOf } from './target-database.ts'
+import { dropFormerDatabase, type InPlace, stateOf, swapDatabase } from './target-database.ts'
 
 export type Restored = Checked & {
   /** The database that keeps what was there before; null if there was nothing. */
@@ -44,7 +44,7 @@ export async function restore(
     const state = await stateOf(url)
     if (state === 'company' && !replace) {
       throw new ConfigurationError(
-        'There is a company in this database already, and nothing was changed: add --replace to put the backup in its place, or restore into another database.',
+        'There is a company in this database already, and nothing was changed: add --replace to replace it with the backup, or restore into another database.',
       )
     }
     let objects = 0
@@ -54,8 +54,8 @@ export async function restore(
     }
     const { former, lostSettings }: InPlace =
       state === 'bare'
-        ? { former: await fillBare(url, fill), lostSettings: [] }
-        : await besideIt(url, state, fill)
+        ? { former: await fillEmptyDatabase(url, fill), lostSettings: [] }
+        : await swapDatabase(url, state, fill)
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was built from other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
@@ -64,11 +64,11 @@ export async function restore(
 }
 
 /** Deletes the database in which a restore kept what was there before, and no other. */
-export const forgetFormer = (place: Place, name: string) =>
+export const deleteFormerDatabase = (place: Place, name: string) =>
   withTarget(place, async (url) => {
-    if (!(await dropFormer(url, name))) {
+    if (!(await dropFormerDatabase(url, name))) {
       throw new ConfigurationError(
-        `${name} is not a database that a restore of this one has kept: nothing was deleted.`,
+        `${name} is not a database that was kept when this one was restored: nothing was deleted.`,
       )
     }
   })

@@ -69,7 +69,8 @@ export async function* readSealed(file: string): AsyncGenerator<Entry> {
   try {
     const tar = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
     for await (const { header, body } of tar.pipeThrough(createTarDecoder({ strict: true }))) {
-      if (sealed !== undefined || header.type !== 'file' || header.size > mostBytes) throw notOurs(file)
+      if (sealed !== undefined || header.type !== 'file' || header.size > mostBytes)
+        throw notABackupError(file)
       const bytes = await buffer(body)
       if (header.name === entryNames.seal) {
         sealed = bytes.toString()
@@ -88,10 +89,10 @@ export async function* readSealed(file: string): AsyncGenerator<Entry> {
 
 export const damaged = (file: string) =>
   new ConfigurationError(
-    `${file} is damaged: its checksum is not that of what is in it. Use another copy of it.`,
+    `${file} is damaged: its checksum does not match its contents. Use another copy of it.`,
   )
 
-export const notOurs = (file: string) => new ConfigurationError(`${file} is not a backup of Seriba.`)
+export const notABackupError = (file: string) => new ConfigurationError(`${file} is not a backup of Seriba.`)
 
 function readable(error: unknown, file: string) {
   const { code } = error as NodeJS.ErrnoException
@@ -102,6 +103,6 @@ function readable(error: unknown, file: string) {
   if (code !== undefined && /^E[A-Z]+$/.test(code))
     return new ConfigurationError(`${file} cannot be read (${code}).`)
   return new ConfigurationError(
-    `${file} cannot be read to its end: it is cut off, damaged or not a backup of Seriba.`,
+    `${file} cannot be read completely: it is cut off, damaged or not a backup of Seriba.`,
   )
 }

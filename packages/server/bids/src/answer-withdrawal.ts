@@ -42,7 +42,7 @@ export function answerWithdrawal(
       ip: caller.ip,
     })
     const to = bidStatus.cancel
-    const change: Change = { actor, company, caller, publicUrl, to, now, reason: '', isTold: true }
+    const change: Change = { actor, company, caller, publicUrl, to, now, reason: '', isAlreadyNotified: true }
     if (answer === 'withdrawn') await switchStatus(tx, bid, change)
     const told = eventFactsOf(answer === 'withdrawn' ? { ...bid, status: to } : bid)
     const facts = { ...told, outcome: answer }

@@ -6,7 +6,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { sql } from 'kysely'
 import { isClientKind } from './clients.repository.ts'
-import { assertSearches, keptBy } from './search-clients.ts'
+import { assertSearches, clientsVisibleTo } from './search-clients.ts'
 
 /** A client's details and how much they can still bid. */
 export async function clientInfo(
@@ -19,7 +19,7 @@ export async function clientInfo(
     .selectFrom('users')
     .select(['id', 'full_name', 'company', 'role_id', 'user_type'])
     .where('id', '=', sql<number>`${id}::bigint`)
-    .where(keptBy(actor))
+    .where(clientsVisibleTo(actor))
     .executeTakeFirst()
   if (!user || !isClientKind(user)) return notFound('client_not_found')
   return {

@@ -11,7 +11,7 @@ import { notifyClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { mailLost } from './mail-lost.ts'
-import { perhapsWon } from './perhaps-won.ts'
+import { possiblyWon } from './possibly-won.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -56,7 +56,7 @@ const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) 
 const negotiates = sql<boolean>`exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)`
 
 const isOver = (now: Date) => sql<boolean>`(not ${negotiates} and (
-  (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
+  (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${possiblyWon}))
   or (b.status = 3 and ${dayOver(now)})
 ))`
 

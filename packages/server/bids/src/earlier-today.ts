@@ -4,7 +4,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from './bid-list.query.ts'
-import { perhapsWon } from './perhaps-won.ts'
+import { possiblyWon } from './possibly-won.ts'
 
 /** Somebody still has to answer or to act, whatever happened to the lot. */
 const waits = sql<boolean>`(
@@ -21,7 +21,7 @@ const unpricedWin = sql<boolean>`(b.status = ${bidStatus.win} and b.sold_price i
  */
 export const isEarlierToday = ({ actor, now }: Pick<ListScope, 'actor' | 'now'>): RawBuilder<boolean> => sql`(
   l.auction_at is not null and l.auction_day = ${jstDay(now)}::date
-  and case when b.status in (1, 2) then ${lotFinished(now)} and not ${perhapsWon}
+  and case when b.status in (1, 2) then ${lotFinished(now)} and not ${possiblyWon}
     else l.auction_at <= ${now} or ${lotFinished(now)} end
   and not ${isManager(actor) ? unpricedWin : sql`false`}
   and not ${waits}

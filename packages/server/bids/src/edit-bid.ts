@@ -16,7 +16,7 @@ import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { isEdited } from './edited-values.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
-import { changedFrom, noteLostLead } from './leader-out.ts'
+import { changedFrom, recordLostLead } from './leader-out.ts'
 import { recordEdit, valuesOf } from './record-edit.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
@@ -60,7 +60,7 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     const costs = await estimateBid(tx, amount, found.costs, change.now, found.known)
     if (amount > before.amount) assertNotBlocked(costs)
     await freezeCosts(tx, { id, amount }, costs, change.now)
-    await noteLostLead(tx, changedFrom(before), change.company.sameLotPriority, change.now)
+    await recordLostLead(tx, changedFrom(before), change.company.sameLotPriority, change.now)
   }
   await recordEdit(tx, before, after, change)
   if (after.status === bidStatus.win && before.group_id !== after.group_id)

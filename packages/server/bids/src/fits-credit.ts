@@ -18,12 +18,12 @@ type Terms = {
 
 /** Refuses a live bid that its client's credit does not cover or their budget does not allow, with the figures. */
 export async function assertBidFits(tx: Tx, bid: Bid, terms: Terms) {
-  const obstacle = await obstacleTo(tx, bid, terms)
+  const obstacle = await goLiveError(tx, bid, terms)
   if (obstacle) throw obstacle
 }
 
 /** Why a bid may not become live; undefined if it may. */
-export async function obstacleTo(tx: Tx, bid: Bid, terms: Terms): Promise<ApiError | undefined> {
+export async function goLiveError(tx: Tx, bid: Bid, terms: Terms): Promise<ApiError | undefined> {
   const { groupNumber, step, now, whose } = terms
   const lotId = String(bid.lot_id)
   const { bidAllow, balanceInfo, budget } = await allowanceFor(tx, {

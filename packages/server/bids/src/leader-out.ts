@@ -42,7 +42,7 @@ export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
 })
 
 /** Records that the bid at the hall lost the lead because a bid changed; call it after the change. */
-export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPriority, now: Date) {
+export async function recordLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPriority, now: Date) {
   const { id, lotId, lotType, was } = bid
   if (lotType === 'stock') return
   const after = await tx
@@ -61,7 +61,7 @@ export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPri
 }
 
 /** Somebody has acted: whichever bid leads on the lot, it no longer waits for staff. */
-export async function settleLostLead(tx: Tx, lotId: number) {
+export async function clearLostLead(tx: Tx, lotId: number) {
   await tx
     .updateTable('bids')
     .set({ fell_out_at: null })

@@ -25,7 +25,7 @@ export async function moveBids(tx: Tx, bids: readonly BidRow[], groupId: number 
 }
 
 /** The consequences of a move: histories and news, groups that resume without their wins, and one that these fill. */
-export async function tellMoved(
+export async function applyMove(
   tx: Tx,
   bids: readonly BidRow[],
   group: { id: number } | null,

@@ -50,13 +50,13 @@ export function negotiate(
       after,
       ip: caller.ip,
     })
-    const facts = { ...eventFactsOf(bid), ...toldOf(log) }
+    const facts = { ...eventFactsOf(bid), ...eventDetailsOf(log) }
     await recordEvent(tx, notifyAll(event, facts, { actor, caller }))
   })
 }
 
 /** The price that was named or agreed on, and the result: the news is about nothing else. */
-function toldOf(log: NegotiationEvent): Pick<EventFacts, 'price' | 'outcome'> {
+function eventDetailsOf(log: NegotiationEvent): Pick<EventFacts, 'price' | 'outcome'> {
   if (log.what === 'negotiationEnd') return { outcome: log.outcome }
   return { price: log.amount, ...(log.what === 'negotiationAccept' && { outcome: 'accepted' }) }
 }

@@ -1,5 +1,5 @@
 import type { NegotiationReach } from '@seriba/contracts/negotiated-client'
-import { mostWithin } from '@seriba/domain/bids/budget'
+import { maxBidWithinBudget } from '@seriba/domain/bids/budget'
 import { allowanceFor } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { isHeldToLimit } from './fits-credit.ts'
@@ -22,5 +22,5 @@ export async function reachOf(db: Db, bidId: number, step: number): Promise<Nego
     }),
     isHeldToLimit(db, bid.client_id),
   ])
-  return { credit: isHeld ? bidAllow : null, budget: budget && mostWithin(budget) }
+  return { credit: isHeld ? bidAllow : null, budget: budget && maxBidWithinBudget(budget) }
 }

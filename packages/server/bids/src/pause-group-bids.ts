@@ -11,7 +11,7 @@ import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { bidMailContext, linkToBids } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
-import { changedFrom, noteLostLead } from './leader-out.ts'
+import { changedFrom, recordLostLead } from './leader-out.ts'
 import { lotInMail } from './lot-in-mail.ts'
 import type { Change } from './status-change.ts'
 
@@ -44,7 +44,7 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
     const event = 'groupId' in reason ? (reason.event ?? status) : status
     await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
     const before = changedFrom(bid, bid.stopped_from ?? bid.status)
-    await noteLostLead(tx, before, change.company.sameLotPriority, change.now)
+    await recordLostLead(tx, before, change.company.sameLotPriority, change.now)
     await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid)))
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
   }

@@ -12,7 +12,7 @@ import { rejectTakenKey } from '@seriba/server-kit/idempotency'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
-import { noteLostLead } from './leader-out.ts'
+import { recordLostLead } from './leader-out.ts'
 import { receiptMail } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
@@ -85,7 +85,7 @@ export async function placeWithin(
   // The bid at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
   if (row.other_at_hall || admitted.own?.status === bidStatus.bid)
-    await noteLostLead(tx, changedBy(admitted, bid), company.sameLotPriority, now)
+    await recordLostLead(tx, changedBy(admitted, bid), company.sameLotPriority, now)
   return answer
 }
 

@@ -6,7 +6,7 @@ import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } fro
 import { notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
-import { obstacleTo } from './fits-credit.ts'
+import { goLiveError } from './fits-credit.ts'
 import { mailStatus } from './mail-status.ts'
 import type { Change } from './status-change.ts'
 import { stoppedBidsOf } from './win.repository.ts'
@@ -79,7 +79,7 @@ async function resume(
       await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped', late: true }), status: bid.status })
       continue
     }
-    const obstacle = await obstacleTo(tx, bid, { groupNumber, step, now, whose: 'client' })
+    const obstacle = await goLiveError(tx, bid, { groupNumber, step, now, whose: 'client' })
     if (obstacle) {
       const budget = obstacle.code !== 'not_enough_credit'
       ;(budget ? overBudget : short).push(bid.lot_no)

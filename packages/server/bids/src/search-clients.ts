@@ -25,7 +25,7 @@ export async function searchClients(
     .selectFrom('users')
     .select(['id', 'full_name', 'company'])
     .where('user_type', '=', userTypes.client)
-    .where(keptBy(actor))
+    .where(clientsVisibleTo(actor))
     .where('role_id', 'not in', [roleIds.manager, roleIds.disabled])
     .where(sql<boolean>`(concat_ws(' ', full_name, company, email) ilike ${like} or id::text = ${text})`)
     .orderBy(sql`id::text = ${text}`, 'desc')
@@ -48,5 +48,5 @@ export function assertSearches(actor: Actor) {
 }
 
 /** On `users`: staff know all clients, and a dealer their own. */
-export const keptBy = (actor: Actor) =>
+export const clientsVisibleTo = (actor: Actor) =>
   isManager(actor) ? sql<boolean>`true` : sql<boolean>`users.dealer_id = ${actor.userId}`

@@ -18,5 +18,5 @@ export type Change = {
   /** The reason why another client's win is followed by this one. */
   secondWin?: string | undefined
   /** Whatever caused it notifies the client. */
-  isTold?: true
+  isAlreadyNotified?: true
 }

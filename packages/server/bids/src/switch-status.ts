@@ -15,7 +15,7 @@ import { endNegotiations } from './end-negotiations.ts'
 import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
-import { changedFrom, noteLostLead, settleLostLead } from './leader-out.ts'
+import { changedFrom, clearLostLead, recordLostLead } from './leader-out.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
@@ -56,7 +56,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   await endNegotiations(tx, bid, change)
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
-  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, bid.status, change)
+  if (isLive(to) && !isLive(bid.status)) await checkLiveAgain(tx, after, bid.status, change)
   // The bid itself comes first if the credit does not cover all.
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
@@ -67,12 +67,17 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
 /** A lost lead waits for a person to hand it over, until a bid on the lot is placed or won. */
 async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
   if (to === bidStatus.new || to === bidStatus.dontBid || to === bidStatus.cancel)
-    await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
-  if (to === bidStatus.bid || to === bidStatus.win) await settleLostLead(tx, bid.lot_id)
+    await recordLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
+  if (to === bidStatus.bid || to === bidStatus.win) await clearLostLead(tx, bid.lot_id)
 }
 
 /** A bid that is live again needs credit and budget just as when it was placed; on a finished lot it is not live. */
-async function admitAgain(tx: Tx, bid: BidRow, from: BidStatus, { now, company: { bidStep: step } }: Change) {
+async function checkLiveAgain(
+  tx: Tx,
+  bid: BidRow,
+  from: BidStatus,
+  { now, company: { bidStep: step } }: Change,
+) {
   if (auctionFinished(timeOf(bid), now)) return
   if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
   const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
@@ -90,7 +95,7 @@ async function tell(tx: Tx, bid: BidRow, change: Change) {
     return
   }
   await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
-  if (change.isTold) return
+  if (change.isAlreadyNotified) return
   await recordEvent(tx, notifyClient('managerUpdateStatus', facts, change))
   await mailStatus(tx, bid, change.publicUrl)
 }

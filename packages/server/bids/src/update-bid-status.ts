@@ -9,8 +9,8 @@ import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertExplained } from './assert-explained.ts'
 import { assertNotBelowMaximum } from './assert-not-below-maximum.ts'
+import { assertReasonGiven } from './assert-reason-given.ts'
 import { type BidRow, findBid, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
@@ -121,7 +121,7 @@ function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
     throwIfRejected(bidCan.switchStatus(actor, to))
     if (to === bid.status) return
     throwIfRejected(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
-    return assertExplained(bid, reason, now)
+    return assertReasonGiven(bid, reason, now)
   }
   if (!isCancel(to)) throw new ApiError('managers_only')
   throwIfRejected(bidCan.cancel(actor, toBidSnapshot(bid), now))

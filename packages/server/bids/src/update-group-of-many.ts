@@ -15,7 +15,7 @@ import { type BidRow, findBid, outcomeFactsOf } from './bid.repository.ts'
 import { groupById, groupsNumbered, openGroup } from './bid-groups.repository.ts'
 import { assertStaysWithinLimit } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
-import { moveBids, tellMoved } from './move-bids.ts'
+import { applyMove, moveBids } from './move-bids.ts'
 import type { Change } from './status-change.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
@@ -48,7 +48,7 @@ export function updateGroupOfMany(
     // A win is binding, whatever is left of the credit.
     if (joining(moving).live === 0) await move()
     else await assertStaysWithinLimit(tx, clientId, move, company.bidStep, now)
-    await tellMoved(tx, moving, group, change)
+    await applyMove(tx, moving, group, change)
     await forwardChanges(tx, clientId, now)
     return {
       bidGroup: group?.number ?? ungrouped,

@@ -7,7 +7,7 @@ import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertExplained } from './assert-explained.ts'
+import { assertReasonGiven } from './assert-reason-given.ts'
 import { outcomeFactsOf } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
@@ -28,7 +28,7 @@ export function updateSoldPrice(
     const reason = input.reason.trim()
     if (soldPrice === bid.sold_price) return
     throwIfRejected(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
-    assertExplained(bid, reason, now)
+    assertReasonGiven(bid, reason, now)
     await enterSoldPrice(tx, bid, { soldPrice, reason, by: { actor, caller }, publicUrl })
   })
 }

@@ -25,7 +25,10 @@ export async function viewNegotiation(
   const messages = await messagesOf(db, bidId)
   const reach = found.outcome === null ? await reachOf(db, bidId, company.bidStep) : null
   if (isManager(actor)) {
-    const [told, hallContact] = await Promise.all([toldOf(db, found.id), contactOf(db, found.auctionName)])
+    const [told, hallContact] = await Promise.all([
+      askDeliveryOf(db, found.id),
+      contactOf(db, found.auctionName),
+    ])
     return { ...found, turns, messages, told, hallContact, reach }
   }
   await keepLook(db, actor, bidId)
@@ -56,7 +59,7 @@ async function messagesOf(db: Db, bidId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function toldOf(db: Db, id: number): Promise<ToldOfAsk> {
+async function askDeliveryOf(db: Db, id: number): Promise<ToldOfAsk> {
   const { rows } = await sql<{ seenAt: string | null; by: ToldOfAsk['by'] }>`
     select case when n.seen_at >= ${askedAt} then n.seen_at end as "seenAt",
       coalesce((

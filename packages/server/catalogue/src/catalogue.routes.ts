@@ -2,7 +2,7 @@ import * as contracts from '@seriba/contracts/catalogue'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
-import { mayLag } from '@seriba/server-kit/replica/may-lag'
+import { allowStaleRead } from '@seriba/server-kit/replica/allow-stale-read'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { lotExport } from './export-lots.ts'
@@ -14,7 +14,7 @@ export function catalogueRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
     app,
     contracts.listing,
-    mayLag(ctx, ({ actor, input }) => listLots(ctx, actor, input)),
+    allowStaleRead(ctx, ({ actor, input }) => listLots(ctx, actor, input)),
   )
   const lots = lotExport(ctx)
   serve(app, contracts.exportLots, ({ actor, input }) => {

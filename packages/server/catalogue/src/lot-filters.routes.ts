@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/lot-filters'
 import { steeringSides } from '@seriba/server-company/reference-lists'
 import type { AppContext } from '@seriba/server-kit/context'
-import { mayLag } from '@seriba/server-kit/replica/may-lag'
+import { allowStaleRead } from '@seriba/server-kit/replica/allow-stale-read'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
@@ -17,7 +17,7 @@ export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
     app,
     contracts.filters,
-    mayLag(ctx, ({ actor, input }) => {
+    allowStaleRead(ctx, ({ actor, input }) => {
       assertCanView(actor, input.pageType)
       return showFilters(ctx, actor, input)
     }),

@@ -130,17 +130,17 @@ export type LotSearch = {
   /** Median sold price of comparable cars, in yen, by lot; null if too few were sold (GAP38). */
   averagePrices(ids: readonly number[]): Promise<AveragePrices>
   /** Those from `likeness.days` whole Japanese days until now, sales by ID. */
-  likeLots(like: Likeness): Promise<LikeLots>
+  likeLots(like: Likeness): Promise<SimilarLots>
   /** Lots of a maker and model with a whole chassis number, ignoring case, latest first; at most 50. */
   sameChassis(sought: ChassisSought): Promise<number[]>
 }
 
 /** Recent lots similar to a given one, if their auctions have ended. */
-export type LikeLots = { sales: LikePastSale[]; unsold: LikeUnsoldLot[] }
+export type SimilarLots = { sales: SimilarPastSale[]; unsold: SimilarUnsoldLot[] }
 
 /** `ofTrim` says whether its trim is similar to the given one. */
-export type LikePastSale = PastSale & { ofTrim: boolean }
-export type LikeUnsoldLot = { id: number; ofTrim: boolean }
+export type SimilarPastSale = PastSale & { ofTrim: boolean }
+export type SimilarUnsoldLot = { id: number; ofTrim: boolean }
 
 /** A lot whose chassis number is searched for. */
 export type ChassisSought = { kind: Likeness['kind']; maker: string; model: string; chassis: string }

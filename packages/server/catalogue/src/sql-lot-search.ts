@@ -8,10 +8,10 @@ import { cacheAnswers } from './answer-cache.ts'
 import { averagePrices } from './average-price.ts'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
-import { sqlLikeLots, sqlSameChassis } from './like-lots.ts'
 import { allOf, type Condition, listedOn, whereConditions } from './lot-conditions.ts'
 import { hasEndedLast, isOverAt, plainOrderOf } from './lot-order.ts'
 import { type Counted, type LotFilters, type LotQuery, type LotSearch, noFilter } from './lot-search.ts'
+import { sqlSameChassis, sqlSimilarLots } from './similar-lots.ts'
 import { sqlFacets } from './sql-facets.ts'
 
 const writeFilters = serializerFor(contract)
@@ -77,7 +77,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
     },
 
     averagePrices: (ids) => averagePrices(db, ids, now()),
-    likeLots: (like) => sqlLikeLots(db, like, now()),
+    likeLots: (like) => sqlSimilarLots(db, like, now()),
     sameChassis: (sought) => sqlSameChassis(db, sought),
 
     modelsLike: (pageType, text) =>

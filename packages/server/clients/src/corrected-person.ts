@@ -24,15 +24,16 @@ export function personOf(asked: Omit<Change, 'id'>) {
     full_name: asked.fullName?.trim().replace(/\s+/g, ' '),
     email: asked.email?.trim(),
     mobile: asked.mobile?.trim(),
-    office_phone: orNone(asked.officePhone),
-    messenger_number: orNone(asked.messengerNumber),
-    company: orNone(asked.company),
+    office_phone: nullIfEmpty(asked.officePhone),
+    messenger_number: nullIfEmpty(asked.messengerNumber),
+    company: nullIfEmpty(asked.company),
     country_id: asked.countryId,
     city: asked.city?.trim(),
-    address: orNone(asked.address),
-    port: orNone(asked.port),
+    address: nullIfEmpty(asked.address),
+    port: nullIfEmpty(asked.port),
   }
 }
 
 /** Null for an emptied field; a field that was not sent stays. */
-export const orNone = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)
+export const nullIfEmpty = (typed: string | undefined) =>
+  typed === undefined ? undefined : typed.trim() || null

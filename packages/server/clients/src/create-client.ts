@@ -8,7 +8,7 @@ import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'
 import { accountMailTexts } from '@seriba/server-account/account-mail-texts'
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
-import { giveShortCode } from '@seriba/server-account/short-codes'
+import { assignShortCode } from '@seriba/server-account/short-codes'
 import { isCountry } from '@seriba/server-company/countries'
 import { isOffered, offeredLanguageId } from '@seriba/server-company/offered-languages'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -48,7 +48,7 @@ export async function createClient(
       .returning('id')
       .executeTakeFirst()
     if (!user) throw new ApiError('invalid_input', { fields: { email: 'email_taken' } })
-    await giveShortCode(tx, user.id)
+    await assignShortCode(tx, user.id)
     const after = { ...values, permissions }
     await recordAudit(tx, { actor, action: 'client.create', entity: 'user', entityId: user.id, after, ip })
     const token = await issueLinkToken(tx, user.id, 'reset-password', inviteHours)

@@ -18,7 +18,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
-import { assertAsRead } from './assert-as-read.ts'
+import { assertNotChangedSince } from './assert-not-changed-since.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { notifyNewAddress } from './notify-new-address.ts'
 
@@ -34,7 +34,7 @@ export function updateClient(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
-    assertAsRead(was, account)
+    assertNotChangedSince(was, account)
     await assertAccountManagers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(
@@ -68,7 +68,7 @@ export function updateClient(
     })
     if ('email' in after)
       await notifyNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
-    await seatAnew(tx, id, account.role_id, columns.role_id)
+    await applyRoleToSessions(tx, id, account.role_id, columns.role_id)
     await notifyAccountChanged(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })
 }
@@ -101,7 +101,7 @@ function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permi
 }
 
 /** A disabled account is logged out; one that becomes a dealer, or stops being one, joins other rooms. */
-async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
+async function applyRoleToSessions(tx: Tx, userId: number, before: number, after: number | undefined) {
   if (after === undefined || after === before) return
   if (after === roleIds.disabled) await revokeSessions(tx, { userId })
   else if ([before, after].includes(roleIds.dealer)) await reconnectSessions(tx, userId)

@@ -4,7 +4,7 @@ import type { EventAuthor } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import type { Company } from './company.ts'
 import { sectionsOf } from './company-sections.ts'
-import { announceCompany, holdSettings, lockSettings, storeSection } from './stored-sections.ts'
+import { announceCompany, lockSettings, lockSettingsShared, storeSection } from './stored-sections.ts'
 
 /** The last day of the closed period, locked against changes until the transaction ends. */
 export async function lockedPeriod(tx: Tx, company: Company): Promise<string> {
@@ -13,8 +13,8 @@ export async function lockedPeriod(tx: Tx, company: Company): Promise<string> {
 }
 
 /** The same for those who only rely on it; null if staff have stored none. */
-export async function heldPeriod(tx: Tx): Promise<string | null> {
-  await holdSettings(tx)
+export async function lockedPeriodOf(tx: Tx): Promise<string | null> {
+  await lockSettingsShared(tx)
   return storedPeriod(tx)
 }
 

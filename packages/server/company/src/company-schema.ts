@@ -95,7 +95,7 @@ export const CompanyFile = z.strictObject({
     .array(Hall)
     .default([])
     .describe(
-      'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (bidding closes so long before the sale; 1), `cancelDeadlineHours` (buyers can cancel until so long before it; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall at once and overrides this file',
+      'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (how long before the sale bidding closes; 1), `cancelDeadlineHours` (how long before it free cancellation ends; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall immediately and overrides this file',
     ),
   bank: z
     .strictObject({

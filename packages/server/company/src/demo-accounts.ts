@@ -1,9 +1,10 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
+import type { CompanyState } from './company-state.ts'
 
 export type DemoFacts = Pick<SiteConfig, 'demoAccounts' | 'devMail'>
-export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin' | 'notOpen'>
+export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin' | 'notOpen' | 'noCosts'>
 
 export const devMailPath = '/dev/mail'
 
@@ -11,7 +12,7 @@ export const devMailPath = '/dev/mail'
 export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) =>
   demo && smtpUrl === undefined
 
-/** What pages are told about the operator's settings. */
+/** What pages are told about the operator's settings and the company's setup. */
 export const operatorFacts = (
   {
     config,
@@ -19,9 +20,10 @@ export const operatorFacts = (
   }: Pick<AppContext, 'demoCompany'> & {
     config: Pick<Config, 'demo' | 'smtpUrl' | 'identity'>
   },
-  isOpen: boolean,
+  { isOpen, hasCosts }: CompanyState,
 ): OperatorFacts => ({
   ...(!isOpen && { notOpen: true }),
+  ...(!hasCosts && { noCosts: true }),
   ...(config.identity && { staffLogin: config.identity.label }),
   demoAccounts: demoCompany?.accounts ?? [],
   devMail: hasDevMail(config) ? devMailPath : null,

@@ -7,7 +7,7 @@ type Spelling = { folded: string; value: string }
 const foldedOf = (name: string) => spellingOf('auction', name).folded
 
 /** Each hall's stored name, whatever spelling is given: the first one met, from a feed or here. */
-export async function keepHallNames(db: Db | Tx, names: readonly string[]): Promise<Map<string, string>> {
+export async function storeHallNames(db: Db | Tx, names: readonly string[]): Promise<Map<string, string>> {
   const spellings = new Map(names.map((name) => [foldedOf(name), spellingOf('auction', name).value]))
   const { rows } = await sql<Spelling>`
     insert into lot_spellings (field, folded, value)

@@ -1,7 +1,7 @@
 import { lotKinds } from '@seriba/domain/lots/page-types'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { hallsWithoutLots, keepHallNames, knownHallName } from './hall-names.ts'
+import { hallsWithoutLots, knownHallName, storeHallNames } from './hall-names.ts'
 import type { Hall } from './hall-schema.ts'
 
 export type HallSettings = Omit<Hall, 'name'>
@@ -28,7 +28,7 @@ export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
     // Processes that start together take turns.
     await sql`lock table halls in share row exclusive mode`.execute(tx)
     await tx.deleteFrom('halls').where('from_file', '=', true).execute()
-    const names = await keepHallNames(
+    const names = await storeHallNames(
       tx,
       halls.map(({ name }) => name),
     )
@@ -49,7 +49,7 @@ export async function setHall(
   asked: string,
   settings: { [Field in keyof HallSettings]?: HallSettings[Field] | undefined },
 ): Promise<{ name: string; hasLots: boolean }> {
-  const name = (await keepHallNames(db, [asked])).get(asked) ?? asked
+  const name = (await storeHallNames(db, [asked])).get(asked) ?? asked
   const row = { ...rowOf(settings), from_file: false }
   await db
     .insertInto('halls')

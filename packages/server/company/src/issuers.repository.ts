@@ -8,7 +8,7 @@ export type KeptIssuer = { at: string; issuer: Issuer }
 export const issuers = (db: Db | Tx): Promise<KeptIssuer[]> =>
   db.selectFrom('issuers').select(['at', 'issuer']).orderBy('id', 'desc').execute()
 
-export const keepIssuer = (tx: Tx, issuer: Issuer) =>
+export const storeIssuer = (tx: Tx, issuer: Issuer) =>
   tx
     .insertInto('issuers')
     .values({ issuer: issuer && JSON.stringify(issuer) })

@@ -11,7 +11,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
 import { partWith, sectionsOf, withSections } from './company-sections.ts'
 import { settingErrors } from './company-store.ts'
-import { keepIssuer } from './issuers.repository.ts'
+import { storeIssuer } from './issuers.repository.ts'
 import { announceCompany, lockSettings, storeSection } from './stored-sections.ts'
 import { syncLanguages } from './sync-languages.ts'
 import { syncPageVersions } from './sync-page-versions.ts'
@@ -73,7 +73,7 @@ export async function saveCompany(
         ip: caller.ip,
       })
     }
-    if (changed.includes('issuer')) await keepIssuer(tx, withSections(companyStore.file, after).issuer)
+    if (changed.includes('issuer')) await storeIssuer(tx, withSections(companyStore.file, after).issuer)
     await deleteDraft(tx, names)
     await syncPageVersions(tx, withSections(companyStore.current, after), actor.userId)
     if (after.accounts) await syncLanguages(tx, after.accounts)

@@ -16,7 +16,7 @@ export function siteConfigOf(
 ): SiteConfig {
   const { name, brand, logo, languages, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
   const { catalogueAccess, dashboard, signUpFields, termsUrl, cookiesUrl, texts } = company
-  const said = saidIn(texts[language])
+  const said = textsPresentIn(texts[language])
   return {
     name,
     brand,
@@ -38,7 +38,7 @@ export function siteConfigOf(
 }
 
 /** Rows without text in one language exist for the other one. */
-function saidIn({ panel, notice, headerLinks, sidebarLinks, messenger, ...texts }: Texts) {
+function textsPresentIn({ panel, notice, headerLinks, sidebarLinks, messenger, ...texts }: Texts) {
   const link = (one: Link | null) => (one?.label ? one : null)
   return {
     ...texts,

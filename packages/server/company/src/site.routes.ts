@@ -6,9 +6,9 @@ import { languageIds } from '@seriba/server-kit/language'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { cachedDay } from './auction-day.ts'
+import { companyState } from './company-state.ts'
 import { countriesIn } from './countries.ts'
 import { operatorFacts } from './demo-accounts.ts'
-import { openedCompany } from './is-open.ts'
 import { pageChanges } from './page-changes.ts'
 import { pageErrorLog } from './page-error-log.ts'
 import { openPlaces } from './places.ts'
@@ -21,9 +21,9 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
   const dayNow = cachedDay(ctx.db)
   const logPageError = pageErrorLog(ctx.log)
-  const isOpen = openedCompany(ctx.db)
+  const state = companyState(ctx.db)
   serve(app, contracts.siteConfig, async ({ input }) =>
-    siteConfigOf(ctx.company, input.language, operatorFacts(ctx, await isOpen())),
+    siteConfigOf(ctx.company, input.language, operatorFacts(ctx, await state())),
   )
   serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
     isVersioned(slug)

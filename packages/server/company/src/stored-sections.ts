@@ -8,7 +8,7 @@ export const lockSettings = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
 
 /** Keeps settings unchanged until the transaction ends; many can rely on that at once. */
-export const holdSettings = (tx: Tx) =>
+export const lockSettingsShared = (tx: Tx) =>
   sql`select pg_advisory_xact_lock_shared(hashtext('company settings'))`.execute(tx)
 
 type Stored = {

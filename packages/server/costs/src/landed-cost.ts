@@ -18,7 +18,7 @@ import { findChoices, findCostLot } from './lot-costs.repository.ts'
 export async function landedCost(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
-  { carId, amount, port, regime: asRegime, ...told }: Input<typeof contracts.landedCost>,
+  { carId, amount, port, regime: asRegime, ...given }: Input<typeof contracts.landedCost>,
   now = new Date(),
 ): Promise<Output<typeof contracts.landedCost>> {
   const lot = await findCostLot(db, Number(carId), now)
@@ -32,7 +32,7 @@ export async function landedCost(
     throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   const own = await findChoices(db, actor.userId)
   const regime = asRegime ?? own.regime
-  const vehicle = withFacts(vehicleOfLot(lot.facts, document), factsOf(told))
+  const vehicle = withFacts(vehicleOfLot(lot.facts, document), factsOf(given))
   const estimator = estimatorOf({ document, vehicle, hall: lot.hall, port: port ?? own.port, regime })
   const code = estimator.port === null ? undefined : document.tables.ports[estimator.port]?.country
   const country = code === undefined ? undefined : document.countries[code]
@@ -58,10 +58,10 @@ export async function landedCost(
   }
 }
 
-type Told = Omit<Input<typeof contracts.landedCost>, 'carId' | 'amount' | 'port' | 'regime'>
+type GivenFacts = Omit<Input<typeof contracts.landedCost>, 'carId' | 'amount' | 'port' | 'regime'>
 
-function factsOf({ registered, runs, originJapan, ...told }: Told): KnownFacts {
-  const known = Object.entries(told).filter(([, value]) => value !== undefined)
+function factsOf({ registered, runs, originJapan, ...given }: GivenFacts): KnownFacts {
+  const known = Object.entries(given).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(known),
     ...(registered !== undefined && { registered: monthOfDay(registered) }),

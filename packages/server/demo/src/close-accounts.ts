@@ -64,7 +64,7 @@ export async function reopenDemoAccounts(tx: Tx) {
 }
 
 /** What an operator who has left the demo is told. */
-export function closedSentence(emails: readonly string[]): string {
+export function closedAccountsMessage(emails: readonly string[]): string {
   const [first, second] = emails.filter((email) => /^(manager|client)@/.test(email)).toSorted()
   const named = [first, second].filter((email) => email !== undefined).join(', ') || emails[0]
   return `DEMO=off: ${emails.length} accounts of the demo company (such as ${named}), whose password is published, can no longer log in. Make the first manager with: pnpm seriba user create --manager --email … --name …`

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Accounts } from './seed-users.ts'
 
 type Wanted = { name: string; url: string; events: WebhookEventType[]; state: 'off' | 'failed' }
-type Told = { type: WebhookEventType; data: Record<string, unknown> }
+type LoggedEvent = { type: WebhookEventType; data: Record<string, unknown> }
 type Outcome = { state: DeliveryState; status?: number; answer?: string; tries: number; hoursAgo: number }
 
 /** How long the shop has not answered: longer than we wait for an answer. */
@@ -49,10 +49,10 @@ export async function seedWebhooks(tx: Tx, accounts: Accounts, secret: string, n
     events: ['purchase.created'],
     state: 'off',
   })
-  for (const [at, told] of (await bidsTold(tx, dealerId)).entries())
-    await log(tx, shop, told, outcomes[Math.min(at, outcomes.length - 1)] ?? taken(100))
-  for (const [at, told] of (await purchasesTold(tx, dealerId)).entries())
-    await log(tx, books, told, taken(300 - at * 21))
+  for (const [at, event] of (await bidsWithEvents(tx, dealerId)).entries())
+    await log(tx, shop, event, outcomes[Math.min(at, outcomes.length - 1)] ?? taken(100))
+  for (const [at, event] of (await purchasesWithEvents(tx, dealerId)).entries())
+    await log(tx, books, event, taken(300 - at * 21))
 }
 
 const taken = (hoursAgo: number): Outcome => ({
@@ -76,7 +76,7 @@ const outcomes: readonly Outcome[] = [
 
 const ofDealer = (dealerId: number) => sql`(c.id = ${dealerId} or c.dealer_id = ${dealerId})`
 
-async function bidsTold(tx: Tx, dealerId: number): Promise<Told[]> {
+async function bidsWithEvents(tx: Tx, dealerId: number): Promise<LoggedEvent[]> {
   const { rows } = await sql<{ status: number; data: Record<string, unknown> }>`
     select b.status, bid_told(b) as data from bids b join users c on c.id = b.client_id
     where ${ofDealer(dealerId)} order by b.updated_at desc, b.id desc limit ${outcomes.length}`.execute(tx)
@@ -88,7 +88,7 @@ async function bidsTold(tx: Tx, dealerId: number): Promise<Told[]> {
   return rows.reverse().map(({ status, data }) => ({ type: types[status] ?? 'bid.created', data }))
 }
 
-async function purchasesTold(tx: Tx, dealerId: number): Promise<Told[]> {
+async function purchasesWithEvents(tx: Tx, dealerId: number): Promise<LoggedEvent[]> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select purchase_told(p) as data from purchases p join users c on c.id = p.client_id
     where ${ofDealer(dealerId)} order by p.purchased_at desc, p.id desc limit 6`.execute(tx)
@@ -97,7 +97,12 @@ async function purchasesTold(tx: Tx, dealerId: number): Promise<Told[]> {
 
 type Address = { id: number; key: Buffer; dealerId: number; now: Date }
 
-async function log(tx: Tx, { id, key, dealerId, now }: Address, { type, data }: Told, outcome: Outcome) {
+async function log(
+  tx: Tx,
+  { id, key, dealerId, now }: Address,
+  { type, data }: LoggedEvent,
+  outcome: Outcome,
+) {
   const happened = now.getTime() - outcome.hoursAgo * hourMs
   const event = await tx
     .insertInto('webhook_events')

@@ -5,10 +5,10 @@ import { lotsLock } from '@seriba/server-kit/lock-lots'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
-import type { Ask } from './learn-spellings.ts'
 import { columnDefaults, places } from './lot-columns.ts'
 import { copyToLots, logNew, lotLine, queryLastId, queryLots, querySales } from './new-lots.ts'
 import type { FeedRow } from './read-line.ts'
+import type { Ask } from './resolve-spellings.ts'
 import { copyToStage, createStagingTable, dropStagingTable, stageRow, stageStatements } from './stage.ts'
 
 export type Written = {

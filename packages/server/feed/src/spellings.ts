@@ -1,7 +1,7 @@
 import { chassisSpelling, type SpelledField, spelledFields } from '@seriba/domain/lots/spelling'
-import { type Ask, learnSpellings } from './learn-spellings.ts'
 import { placeOf, places } from './lot-columns.ts'
 import { type FeedRow, keyOf, rankOf } from './read-line.ts'
+import { type Ask, resolveSpellings } from './resolve-spellings.ts'
 
 type Field = { field: SpelledField; place: number }
 
@@ -45,7 +45,7 @@ export function openSpellings(ask: Ask): Spellings {
       const texts = new Set(unknown.map((row) => textOf(row, field, place)))
       const values = known.get(field)
       const unseen = [...texts].filter((text) => text !== '' && !values?.has(text))
-      for (const [text, value] of await learnSpellings(ask, field, unseen)) values?.set(text, value)
+      for (const [text, value] of await resolveSpellings(ask, field, unseen)) values?.set(text, value)
     }
     for (const row of unknown) spell(row, fields)
   }

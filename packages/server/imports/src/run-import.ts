@@ -6,7 +6,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { holdPeriodOpen } from '@seriba/server-money/assert-period-open'
+import { lockOpenPeriod } from '@seriba/server-money/assert-period-open'
 import pg from 'pg'
 import { type CheckedLines, checkLines, isFaulty, missingIn } from './check/check-lines.ts'
 import { lockImport } from './imports.repository.ts'
@@ -28,7 +28,7 @@ export function runImport(
     if (missingIn(draft).length > 0) throw new ApiError('import_fields')
     const checked = await checkLines(tx, draft)
     if (checked.lines.some(isFaulty)) throw new ApiError('import_faulty')
-    for (const day of daysOf(checked, draft.day)) await holdPeriodOpen(tx, company, day)
+    for (const day of daysOf(checked, draft.day)) await lockOpenPeriod(tx, company, day)
     const importing: Importing = { draft, actor, ip }
     if (checked.kind === 'clients') await insertClients(tx, importing, checked.lines)
     else await insertPurchases(tx, { ...importing, skuPrefix: company.skuPrefix }, checked.lines)

@@ -27,11 +27,11 @@ export const recordAudit = (tx: Tx, entry: AuditEntry) => recordAudits(tx, [entr
 
 /** The same for several actions at once. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]) {
-  const rows = entries.map(rowOf).filter(saysSomething)
+  const rows = entries.map(rowOf).filter(changesSomething)
   if (rows.length > 0) await tx.insertInto('audit').values(rows).execute()
 }
 
-function saysSomething({ before, after, reason }: ReturnType<typeof rowOf>): boolean {
+function changesSomething({ before, after, reason }: ReturnType<typeof rowOf>): boolean {
   if (before === null || after === null || reason !== null) return true
   return !isDeepStrictEqual(JSON.parse(before), JSON.parse(after))
 }

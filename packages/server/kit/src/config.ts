@@ -270,7 +270,7 @@ function auctionGatewayOf({
   if (url === undefined && secret === undefined) return undefined
   if (url === undefined || secret === undefined) {
     throw new ConfigurationError(
-      'AUCTION_GATEWAY_URL and AUCTION_GATEWAY_SECRET belong together: set both, or neither where people bid by hand.',
+      'AUCTION_GATEWAY_URL and AUCTION_GATEWAY_SECRET belong together: set both, or neither if people bid by hand.',
     )
   }
   return { url, secret }

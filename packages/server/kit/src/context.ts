@@ -18,6 +18,6 @@ export interface AppContext {
   demoCompany: DemoCompany | null
   /** Where the bytes of uploaded files are stored. */
   files: Files
-  /** A standby for reads that may be slightly stale; `mayLag` marks them. */
+  /** A standby for reads that may be slightly stale; `allowStaleRead` marks them. */
   replica?: Replica | undefined
 }

@@ -10,9 +10,9 @@ export function* csvOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly
 
 /** A column's value for a row if there are only texts and numbers: dates as they are read in Japan. */
 export function csvValue<Row>({ value, as }: SheetColumn<Row>, row: Row): string | number | null {
-  const told = value(row)
-  if (told === null || typeof told === 'number') return told
-  if (as === 'moment') return formatDateTime(told)
-  if (as === 'day') return typeof told === 'string' && told.length === 10 ? formatDay(told) : formatDate(told)
-  return String(told)
+  const cell = value(row)
+  if (cell === null || typeof cell === 'number') return cell
+  if (as === 'moment') return formatDateTime(cell)
+  if (as === 'day') return typeof cell === 'string' && cell.length === 10 ? formatDay(cell) : formatDate(cell)
+  return String(cell)
 }

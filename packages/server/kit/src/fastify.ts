@@ -6,9 +6,9 @@ import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { PortalLanguage } from '@seriba/domain/site/portal-languages'
 import type { AuthBase } from './auth-base.ts'
-import type { Keyed } from './keep-answer.ts'
 import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
+import type { Keyed } from './run-idempotently.ts'
 
 /** The logged-in user, and their session. */
 export type RequestSession = {
@@ -35,8 +35,8 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
-    /** Carries out a request once per key; see `keep-answer.ts`. */
-    keepAnswer<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>
+    /** Carries out a request once per key; see `run-idempotently.ts`. */
+    runIdempotently<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request, for a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts

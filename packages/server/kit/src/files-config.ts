@@ -57,7 +57,7 @@ function credentialsOf({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: se
   if (accessKeyId === undefined && secretAccessKey === undefined) return undefined
   if (accessKeyId === undefined || secretAccessKey === undefined) {
     throw new ConfigurationError(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither where the machine’s role opens the bucket.',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither if the machine’s role has access to the bucket.',
     )
   }
   return { accessKeyId, secretAccessKey }

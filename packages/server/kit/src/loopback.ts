@@ -12,7 +12,7 @@ export const isOpenToOthers = ({ host, publicUrl }: Reach) =>
   !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
 
 /** What its operator has to do to let others in; null if others are let in. */
-export function howToOpen({ host, publicUrl }: Reach): string | null {
+export function remoteAccessHint({ host, publicUrl }: Reach): string | null {
   if (publicUrl !== undefined) return null
   return isLoopback(host)
     ? 'It is open to this machine only. To let others in, set HOST=0.0.0.0 and PUBLIC_URL to the address that their browsers use.'

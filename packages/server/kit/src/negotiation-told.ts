@@ -9,7 +9,7 @@ export const askedAt: RawBuilder<Date> = sql`(
  * A channel has delivered the seller's ask to a client. News of an earlier price does not count; a message that was
  * sent is not sent again just because it could not be recorded.
  */
-export const recordTold = (
+export const recordAskDelivery = (
   db: Db,
   told: { userId: number; bidId: number; channel: 'push' | 'telegram'; at: string },
 ): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import { fromQuery } from '@seriba/contracts/from-query'
-import { keepsOwnKey, replayedHeader } from '@seriba/contracts/idempotency'
+import { replayedHeader, storesOwnKey } from '@seriba/contracts/idempotency'
 import type { Actor } from '@seriba/domain/access/actor'
 import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { authorize } from '@seriba/domain/access/audience'
@@ -68,9 +68,11 @@ export function serve<C extends Contract>(
           const result = await handle({ actor, input, caller: callerOf(request), request, reply })
           return result instanceof SerializedJson ? result : schemas().output.parse(result)
         }
-        if (keyed && !keepsOwnKey(contract)) {
+        if (keyed && !storesOwnKey(contract)) {
           const asked = [contract.operation, input]
-          const kept = await request.server.keepAnswer({ ...keyed, asked }, async () => plain(await answer()))
+          const kept = await request.server.runIdempotently({ ...keyed, asked }, async () =>
+            plain(await answer()),
+          )
           if (kept.replayed) void reply.header(replayedHeader, 'true')
           return { result: kept.answer }
         }
@@ -131,7 +133,7 @@ function inputOf(contract: Contract, { query, body, params }: FastifyRequest, ke
   return {
     ...said,
     ...fromQuery(input, Object.fromEntries(texts)),
-    ...(key !== undefined && keepsOwnKey(contract) && { idempotencyKey: key }),
+    ...(key !== undefined && storesOwnKey(contract) && { idempotencyKey: key }),
     ...fromQuery(input, { ...alsoAsked, ...inPath }),
   }
 }

@@ -48,16 +48,16 @@ const aboveTable = ([title = '', ...about]: string[]): Cell[][] => [
   ...about.map((line): Cell[] => [{ value: spreadsheetText(line), type: String }]),
 ]
 
-function cellOf<Row>({ yen, as }: SheetColumn<Row>, told: string | number | Date | null): Cell {
-  if (told === null || told === '') return null
-  if (as === 'day') return { value: new Date(`${dayOf(told)}T00:00:00Z`), type: Date, format: 'yyyy.mm.dd' }
+function cellOf<Row>({ yen, as }: SheetColumn<Row>, value: string | number | Date | null): Cell {
+  if (value === null || value === '') return null
+  if (as === 'day') return { value: new Date(`${dayOf(value)}T00:00:00Z`), type: Date, format: 'yyyy.mm.dd' }
   // Spreadsheets know no time zones, so Japanese time is written as if it were theirs.
   if (as === 'moment')
-    return { value: new Date(new Date(told).getTime() + jstOffsetMs), type: Date, format: 'yyyy.mm.dd h:mm' }
-  if (typeof told === 'number') return { value: told, type: Number, ...(yen && { format: '#,##0' }) }
-  return { value: spreadsheetText(String(told)), type: String }
+    return { value: new Date(new Date(value).getTime() + jstOffsetMs), type: Date, format: 'yyyy.mm.dd h:mm' }
+  if (typeof value === 'number') return { value: value, type: Number, ...(yen && { format: '#,##0' }) }
+  return { value: spreadsheetText(String(value)), type: String }
 }
 
 /** The Japanese day of an instant; a calendar day stays as it is. */
-const dayOf = (told: string | number | Date) =>
-  typeof told === 'string' && told.length === 10 ? told : jstDay(told)
+const dayOf = (value: string | number | Date) =>
+  typeof value === 'string' && value.length === 10 ? value : jstDay(value)

@@ -25,5 +25,5 @@ export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string):
       `${host} did not accept the email: ${error instanceof Error ? error.message : error}`,
     )
   }
-  return `${host} took the email to ${to}, from ${mailFrom}. Check that it arrived, and not as spam.`
+  return `${host} accepted the email to ${to}, from ${mailFrom}. Check that it arrived and was not marked as spam.`
 }

@@ -7,6 +7,6 @@ import { isLostConnection } from './lost-connection.ts'
 export function wordsOf(error: unknown): unknown {
   if (error instanceof ConfigurationError) return error.message
   if (isLostConnection(error))
-    return 'The connection to the database was lost: see that it runs, and start again.'
+    return 'The connection to the database was lost: check that it is running, and start again.'
   return error
 }

@@ -22,7 +22,7 @@ export type WorkerPool = {
  */
 export function openWorkerPool(url: string, max: number): WorkerPool {
   let lostAt = Number.NEGATIVE_INFINITY
-  const sayRepeat = (error: unknown): never => {
+  const rethrowAsRetryable = (error: unknown): never => {
     if (!isLostConnection(error)) throw error
     lostAt = Date.now()
     throw Object.assign(error as Error, { code: cannotConnectNow })
@@ -38,7 +38,7 @@ export function openWorkerPool(url: string, max: number): WorkerPool {
     client.on('error', () => {})
     breakWhenReadOnly(client)
     const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown> | undefined
-    Object.assign(client, { query: (...all: unknown[]) => query(...all)?.catch(sayRepeat) })
+    Object.assign(client, { query: (...all: unknown[]) => query(...all)?.catch(rethrowAsRetryable) })
   })
   const connect = pool.connect.bind(pool)
   const patient = async (): Promise<pg.PoolClient> => {

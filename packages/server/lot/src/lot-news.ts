@@ -1,4 +1,4 @@
-import { mostLotsTold } from '@seriba/domain/notifications/event-types'
+import { mostLotsPerEvent } from '@seriba/domain/notifications/event-types'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import { bidLotsChanged, lotChanged } from '@seriba/server-kit/events'
 import type { DeliveredEvent } from '@seriba/server-kit/relay'
@@ -38,8 +38,8 @@ export function openLotNews({ pool, sockets, untilFound, onError }: LotNews): ()
     if (rows.length > 0) await untilFound?.()
     for (const lotId of rows[0]?.lots ?? []) sockets.emit({ ...lotChanged(lotId), ...toOpenPages })
     const withBids = rows[0]?.with_bids ?? []
-    for (let at = 0; at < withBids.length; at += mostLotsTold)
-      sockets.emit({ ...bidLotsChanged(withBids.slice(at, at + mostLotsTold)), ...toOpenPages })
+    for (let at = 0; at < withBids.length; at += mostLotsPerEvent)
+      sockets.emit({ ...bidLotsChanged(withBids.slice(at, at + mostLotsPerEvent)), ...toOpenPages })
   })
   return () => void tell().catch(onError)
 }

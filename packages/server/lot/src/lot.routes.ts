@@ -5,7 +5,7 @@ import * as notes from '@seriba/contracts/lot-notes'
 import * as evidence from '@seriba/contracts/price-evidence'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
-import { mayLag } from '@seriba/server-kit/replica/may-lag'
+import { allowStaleRead } from '@seriba/server-kit/replica/allow-stale-read'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
@@ -30,7 +30,7 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
     app,
     contracts.viewLot,
-    mayLag(ctx, ({ actor, input }) => viewLot(ctx, actor, input)),
+    allowStaleRead(ctx, ({ actor, input }) => viewLot(ctx, actor, input)),
   )
   serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
   serve(app, contracts.imageTranslate, ({ actor, input }) => translateSheet(ctx, actor, input))
@@ -53,12 +53,12 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
     app,
     evidence.priceEvidence,
-    mayLag(ctx, ({ actor, input }) => priceEvidence(ctx, actor, input)),
+    allowStaleRead(ctx, ({ actor, input }) => priceEvidence(ctx, actor, input)),
   )
   serve(
     app,
     evidence.earlierAuctions,
-    mayLag(ctx, ({ actor, input }) => earlierAuctions(ctx, actor, input)),
+    allowStaleRead(ctx, ({ actor, input }) => earlierAuctions(ctx, actor, input)),
   )
   serve(app, evidence.reportWrongMatch, async ({ actor, input, caller }) => {
     await reportWrongMatch(ctx, actor, input, caller)

@@ -1,6 +1,6 @@
 import { periodOpen } from '@seriba/domain/money/period'
 import { jstDay } from '@seriba/domain/time/jst'
-import { heldPeriod } from '@seriba/server-company/close-period'
+import { lockedPeriodOf } from '@seriba/server-company/close-period'
 import type { Company } from '@seriba/server-company/company'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
@@ -20,7 +20,7 @@ export function assertPeriodOpen({ closedUntil }: Closed, day?: string) {
  * The same by the database, and the period stays as it is until the transaction ends: closing a month in the meantime
  * waits for the line. If staff have closed none, the company's setting counts; null if that was checked before.
  */
-export async function holdPeriodOpen(tx: Tx, company: Closed | null, day: string) {
-  const stored = await heldPeriod(tx)
+export async function lockOpenPeriod(tx: Tx, company: Closed | null, day: string) {
+  const stored = await lockedPeriodOf(tx)
   assertPeriodOpen({ closedUntil: stored ?? company?.closedUntil ?? '' }, day)
 }

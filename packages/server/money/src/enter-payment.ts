@@ -11,7 +11,7 @@ import { findDeposit, waitingDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import type { Account } from './locked-account.ts'
 import { type Ctx, type Recorder, recordPayment } from './record-payment.ts'
-import { rejectAlike } from './reject-alike.ts'
+import { rejectDuplicate } from './reject-duplicate.ts'
 
 export type Entry = Pick<
   Input<typeof createPayment>,
@@ -44,7 +44,7 @@ export async function enterPayment(
 ) {
   const deposit = await depositOf(tx, account.id, entry, now)
   const { type, amount, method, day } = entry
-  if (!entry.force) await rejectAlike(tx, { ...entry, userId: account.id })
+  if (!entry.force) await rejectDuplicate(tx, { ...entry, userId: account.id })
   const line = {
     type,
     amount,

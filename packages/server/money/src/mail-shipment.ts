@@ -10,7 +10,7 @@ import { mailClient } from './mail-client.ts'
 import { papersWantedFor, type WantedPaper } from './papers-wanted.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
-import { toldOfShipment } from './shipment-event.ts'
+import { shipmentFieldsForClient } from './shipment-event.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -29,10 +29,10 @@ export const announceShipment = (tx: Tx, purchaseId: number) =>
 const facts = sql`jsonb_build_object(
   'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
 )`
-type Told = Partial<Record<(typeof toldOfShipment)[number], unknown>>
+type Told = Partial<Record<(typeof shipmentFieldsForClient)[number], unknown>>
 
 /** A change made without an email counts as announced: the next email is about later changes. */
-export async function keepQuiet(
+export async function markAnnounced(
   tx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'mailed'> & TellingColumns,
   changed: Told,
@@ -40,7 +40,7 @@ export async function keepQuiet(
   const { id, mailed, status, export_port, voyage, etd, eta } = purchase
   const before = mailed ?? { status, exportPort: export_port, voyage, etd, eta }
   const after = Object.fromEntries(
-    Object.entries(changed).filter(([name]) => toldOfShipment.includes(name as never)),
+    Object.entries(changed).filter(([name]) => shipmentFieldsForClient.includes(name as never)),
   )
   if (Object.keys(after).length === 0) return
   await tx

@@ -5,7 +5,7 @@ import { notifyPaymentsChanged, notifyPurchasesChanged } from '@seriba/server-ki
 import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
 import { allocateMoney } from './allocate-money.ts'
-import { holdPeriodOpen } from './assert-period-open.ts'
+import { lockOpenPeriod } from './assert-period-open.ts'
 import { refundDeposit } from './deposits.repository.ts'
 
 /**
@@ -14,7 +14,7 @@ import { refundDeposit } from './deposits.repository.ts'
  * cars.
  */
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>, repaid?: number): Promise<number> {
-  if (row.at !== undefined) await holdPeriodOpen(tx, null, jstDay(new Date(row.at)))
+  if (row.at !== undefined) await lockOpenPeriod(tx, null, jstDay(new Date(row.at)))
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
   if (repaid !== undefined) await refundDeposit(tx, repaid, id)
   await allocateMoney(tx, row.user_id)

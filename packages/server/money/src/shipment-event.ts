@@ -8,19 +8,20 @@ import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/e
 import type { ListedPurchase } from './purchase-list.repository.ts'
 
 /** What a client is told about a purchase's shipment; the rest is on the purchase's page. */
-export const toldOfShipment = ['status', 'exportPort', 'voyage', 'etd', 'eta'] as const
+export const shipmentFieldsForClient = ['status', 'exportPort', 'voyage', 'etd', 'eta'] as const
 
 type Changed = Partial<Logistics> & { status?: PurchaseStatus }
 type Car = Pick<ListedPurchase, 'id' | 'client_id' | 'sku' | 'lot' | 'voyage' | 'etd' | 'eta'>
 
-export const isTold = (changed: Changed): boolean => toldOfShipment.some((name) => name in changed)
+export const concernsClient = (changed: Changed): boolean =>
+  shipmentFieldsForClient.some((name) => name in changed)
 
 /**
  * Tells a client at once what has changed for their purchases, the same for all of them. Emails collect such changes.
  */
 export async function recordShipmentEvent(tx: Tx, cars: readonly Car[], changed: Changed, by: EventAuthor) {
   const [first] = cars
-  if (!first || !isTold(changed)) return
+  if (!first || !concernsClient(changed)) return
   const { voyage = first.voyage, etd = first.etd, eta = first.eta } = changed
   await recordEvent(tx, {
     name: 'notification',

@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from './book-voyage.ts'
-import { announceShipment, keepQuiet } from './mail-shipment.ts'
+import { announceShipment, markAnnounced } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { recordShipmentEvent } from './shipment-event.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
@@ -59,6 +59,6 @@ export function updateLogistics(
     if (notify) {
       await recordShipmentEvent(tx, [purchase], changed, by)
       await announceShipment(tx, id)
-    } else await keepQuiet(tx, purchase, changed)
+    } else await markAnnounced(tx, purchase, changed)
   })
 }

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { announceShipment, keepQuiet } from './mail-shipment.ts'
+import { announceShipment, markAnnounced } from './mail-shipment.ts'
 import { moveTo } from './purchase-steps.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -53,7 +53,7 @@ export function updatePurchaseStatus(
     if (asked.notify) {
       await recordShipmentEvent(tx, [purchase], { status: move.to }, by)
       await announceShipment(tx, id)
-    } else await keepQuiet(tx, purchase, { status: move.to })
+    } else await markAnnounced(tx, purchase, { status: move.to })
   })
 }
 

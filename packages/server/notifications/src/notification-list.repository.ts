@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const countedTo = 1000
 
 /** The events in the actor's rooms since their account was created, except those that they caused themselves. */
-const toldTo = (actor: Actor) => sql`
+const notificationsFor = (actor: Actor) => sql`
   from events e
   join users me on me.id = ${actor.userId}
   left join bids b on e.name = 'chat-notification' and b.id = (e.payload->>'bidId')::integer
@@ -40,7 +40,7 @@ const ofKind: Record<NotificationKind, RawBuilder<boolean>> = {
 export async function notificationsOf(db: Db, actor: Actor, kind: NotificationKind, limit: number) {
   const { rows } = await sql<Omit<NotificationItem, 'at'> & { at: string }>`
     select e.seq, e.created_at as at, e.payload, ${isRead(actor)} as "isRead"
-    ${toldTo(actor)} and ${ofKind[kind]}
+    ${notificationsFor(actor)} and ${ofKind[kind]}
     order by e.seq desc limit ${limit}`.execute(db)
   return rows
 }
@@ -52,7 +52,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<Record<Notifica
       count(*) filter (where messages) as messages
     from (
       select ${ofKind.bids} as bids, ${ofKind.purchases} as purchases, ${ofKind.messages} as messages
-      ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
+      ${notificationsFor(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
       limit ${countedTo}
     ) as unread`.execute(db)
   return rows[0] ?? { all: 0, bids: 0, purchases: 0, messages: 0 }
@@ -62,7 +62,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<Record<Notifica
 export async function countWeek(db: Db, actor: Actor): Promise<{ sent: number; opened: number }> {
   const { rows } = await sql<{ sent: number; opened: number }>`
     select count(*)::integer as sent, count(*) filter (where ${isRead(actor)})::integer as opened
-    ${toldTo(actor)} and e.created_at >= ${weekBegins}::timestamp at time zone 'UTC'`.execute(db)
+    ${notificationsFor(actor)} and e.created_at >= ${weekBegins}::timestamp at time zone 'UTC'`.execute(db)
   return rows[0] ?? { sent: 0, opened: 0 }
 }
 

@@ -7,10 +7,10 @@ import { ensureDirectory } from '@seriba/server-kit/ensure-directory'
 import { openClient } from '@seriba/server-kit/open-client'
 import { ownSecret } from '@seriba/server-kit/own-secret'
 import type pg from 'pg'
-import { type Keeping, keepRunning } from './keep-running.ts'
 import { type OsUser, postgresUser, reachable } from './os-user.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { type Cluster, initialise, runningPort, startCluster, stopCluster } from './postgres-cluster.ts'
+import { type Keeping, restartOnExit } from './restart-on-exit.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -72,7 +72,7 @@ export async function runCluster(
   const restart = async () => {
     if ((await runningPort(cluster)) === null) await startCluster(cluster, own, port)
   }
-  const kept = keeping && keepRunning({ ...keeping, url: watched, restart })
+  const kept = keeping && restartOnExit({ ...keeping, url: watched, restart })
   return {
     url: urlOf(cluster, port, 'seriba'),
     folder: cluster.folder,

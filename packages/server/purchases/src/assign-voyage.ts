@@ -8,9 +8,9 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
-import { announceShipment, keepQuiet } from '@seriba/server-money/mail-shipment'
+import { announceShipment, markAnnounced } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
-import { isTold, recordShipmentEvent } from '@seriba/server-money/shipment-event'
+import { concernsClient, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import type { Moved } from './move-many.ts'
@@ -37,7 +37,7 @@ export function assignVoyage(
       voyageId,
       free.map(({ purchase }) => purchase),
     )
-    const toTell: Place['purchase'][] = []
+    const toNotify: Place['purchase'][] = []
     for (const { account, purchase } of free) {
       await tx
         .updateTable('purchases')
@@ -56,14 +56,14 @@ export function assignVoyage(
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await notifyPurchasesChanged(tx, account.id, by)
       const changed = changedBy(purchase, logistics)
-      if (!notify) await keepQuiet(tx, purchase, changed)
+      if (!notify) await markAnnounced(tx, purchase, changed)
       else {
         await announceShipment(tx, purchase.id)
-        if (isTold(changed)) toTell.push(purchase)
+        if (concernsClient(changed)) toNotify.push(purchase)
       }
       done.moved.push(purchase.id)
     }
-    for (const cars of Map.groupBy(toTell, ({ client_id }) => client_id).values())
+    for (const cars of Map.groupBy(toNotify, ({ client_id }) => client_id).values())
       await recordShipmentEvent(tx, cars, logistics, by)
     return done
   })

@@ -11,7 +11,10 @@ export type Moved = Output<typeof contract>
 /**
  * Does the same to several purchases, each in its own transaction, so that one that fails does not hold up the others.
  */
-export async function eachOf(ids: readonly number[], act: (id: number) => Promise<void>): Promise<Moved> {
+export async function forEachPurchase(
+  ids: readonly number[],
+  act: (id: number) => Promise<void>,
+): Promise<Moved> {
   const done: Moved = { moved: [], skipped: [] }
   for (const id of new Set(ids)) {
     try {
@@ -31,4 +34,6 @@ export const updateStatusMany = (
   by: Recorder,
   { ids, status }: Input<typeof contract>,
 ): Promise<Moved> =>
-  eachOf(ids, (id) => updatePurchaseStatus(ctx, by, { id, status, reason: '', notify: true, onlyNext: true }))
+  forEachPurchase(ids, (id) =>
+    updatePurchaseStatus(ctx, by, { id, status, reason: '', notify: true, onlyNext: true }),
+  )

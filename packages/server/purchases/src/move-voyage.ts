@@ -7,10 +7,10 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { notifyPurchasesChanged } from '@seriba/server-kit/desk-events'
-import { keepQuiet } from '@seriba/server-money/mail-shipment'
+import { markAnnounced } from '@seriba/server-money/mail-shipment'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import type { Recorder } from '@seriba/server-money/record-payment'
-import { isTold, recordShipmentEvent } from '@seriba/server-money/shipment-event'
+import { concernsClient, recordShipmentEvent } from '@seriba/server-money/shipment-event'
 import { columnsOf, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import { mailPurchaseClient } from './mail-client.ts'
@@ -35,16 +35,16 @@ export async function moveVoyage(
     eta: after.eta,
   }
   const moved: Car[] = []
-  const toTell = new Set<number>()
+  const toNotify = new Set<number>()
   for (const car of await carsOn(tx, voyage.id)) {
     const before = logisticsOf(car)
     const changed = Object.fromEntries(
       Object.entries(now).filter(([name, value]) => before[name as keyof typeof now] !== value),
     )
     if (Object.keys(changed).length === 0) continue
-    if (isTold(changed)) toTell.add(car.id)
+    if (concernsClient(changed)) toNotify.add(car.id)
     await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', car.id).execute()
-    await keepQuiet(tx, car, changed)
+    await markAnnounced(tx, car, changed)
     await recordAudit(tx, {
       actor: by.actor,
       action: 'purchase.logistics',
@@ -64,7 +64,7 @@ export async function moveVoyage(
     if (notify) {
       await recordShipmentEvent(
         tx,
-        cars.filter(({ id }) => toTell.has(id)),
+        cars.filter(({ id }) => toNotify.has(id)),
         now,
         by,
       )

@@ -88,18 +88,18 @@ async function partyFor(tx: Tx, clientId: number, party: Party): Promise<number>
   return storeParty(tx, clientId, typed)
 }
 
-const orNone = (text: string) => text.trim() || null
+const nullIfEmpty = (text: string) => text.trim() || null
 
 const valuesOf = (party: Party): PartyValues => ({
   fullName: party.fullName.trim(),
-  company: orNone(party.company),
+  company: nullIfEmpty(party.company),
   address: party.address.trim(),
   countryId: party.countryId ?? 0,
-  city: orNone(party.city),
-  port: orNone(party.port),
+  city: nullIfEmpty(party.city),
+  port: nullIfEmpty(party.port),
   telephone: party.telephone.trim(),
   email: party.email.trim(),
-  paymentMethod: orNone(party.paymentMethod),
+  paymentMethod: nullIfEmpty(party.paymentMethod),
 })
 
 const isSame = (known: Consignee, typed: PartyValues) =>

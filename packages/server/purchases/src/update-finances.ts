@@ -35,7 +35,7 @@ export function updateFinances(
 
     const changed = await writeCosts(tx, purchase, {
       ...after,
-      reasons: toldReasons(purchase, after, reason),
+      reasons: reasonsFor(purchase, after, reason),
     })
     // The ledger line for a new price also covers all the other changes.
     if (after.price !== before.price && after.price !== null && purchase.bid_id !== null) {
@@ -79,7 +79,7 @@ function changedCosts(before: Costs, asked: Asked): Costs {
 }
 
 /** Buyers see the reason next to each line that was changed, until it is changed again. */
-function toldReasons(purchase: PurchaseRow, after: Costs, reason: string): string {
+function reasonsFor(purchase: PurchaseRow, after: Costs, reason: string): string {
   const before = costsOf(purchase)
   const changed = costLines.filter((line) => before[line] !== after[line])
   return JSON.stringify({

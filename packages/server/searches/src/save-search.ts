@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
-import { canAlertAtOnce, canCeilBy } from '@seriba/domain/searches/price-ceiling'
+import { canAlertAtOnce, canUseCeilingBasis } from '@seriba/domain/searches/price-ceiling'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
 import { hasPort } from '@seriba/server-costs/landed-prices'
@@ -31,7 +31,7 @@ export function saveSearch(
       throw new ApiError(verdict.reason, { fields: { title: verdict.reason } })
     }
     throwIfRejected(verdict)
-    throwIfRejected(canCeilBy(ceiling?.by ?? null, await hasPort(tx, actor.userId)))
+    throwIfRejected(canUseCeilingBasis(ceiling?.by ?? null, await hasPort(tx, actor.userId)))
     const { id } = await tx
       .insertInto('saved_searches')
       .values({

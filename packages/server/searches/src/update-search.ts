@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
-import { canAlertAtOnce, canCeilBy } from '@seriba/domain/searches/price-ceiling'
+import { canAlertAtOnce, canUseCeilingBasis } from '@seriba/domain/searches/price-ceiling'
 import { hasPort } from '@seriba/server-costs/landed-prices'
 import { throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -28,7 +28,7 @@ export function updateSearch(
       ceiling: ceiling === undefined ? before.ceiling : (ceiling?.yen ?? null),
       ceiling_by: ceiling === undefined ? before.ceiling_by : (ceiling?.by ?? null),
     }
-    throwIfRejected(canCeilBy(ceiling?.by ?? null, await hasPort(tx, actor.userId)))
+    throwIfRejected(canUseCeilingBasis(ceiling?.by ?? null, await hasPort(tx, actor.userId)))
     const switchedOn = after.daily_email && !before.daily_email
     const told = {
       title: before.title,

@@ -13,7 +13,7 @@ import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { deskChanged } from './desk-event.ts'
-import { tellLots } from './lot-damage.ts'
+import { updateDamageOfLots } from './lot-damage.ts'
 import { notifyChecked } from './notify-checked.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'>
@@ -47,7 +47,7 @@ export function checkReading(
         .values(changes.map(({ what, was, is }) => ({ ...of, what, was, became: is })))
         .execute()
     }
-    await tellLots(tx, id)
+    await updateDamageOfLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.check', after: { changes } })
     await notifyChecked(tx, id, { changes: changes.length, by: { actor, caller }, publicUrl })
   })
@@ -64,7 +64,7 @@ export function dropReading(
     await lockReading(tx, id)
     await sql`
       update sheet_readings set dropped_by = ${actor.userId}, dropped_at = now() where id = ${id}`.execute(tx)
-    await tellLots(tx, id)
+    await updateDamageOfLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.drop', after: {} })
     await notifyChecked(tx, id, { changes: null, by: { actor, caller }, publicUrl })
   })

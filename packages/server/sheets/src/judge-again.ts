@@ -4,7 +4,7 @@ import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
-import { tellLots } from './lot-damage.ts'
+import { updateDamageOfLots } from './lot-damage.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -31,7 +31,7 @@ export function judgeSheetsAgain({ db }: { db: Db }, batch = usualBatch): Promis
         update sheet_readings set damage = ${found}, judged_by = ${wordListVersion} where id = ${id}`.execute(
         tx,
       )
-      if (found !== damage) await tellLots(tx, id)
+      if (found !== damage) await updateDamageOfLots(tx, id)
     }
     if (older.length === batch)
       await enqueueLater(tx, 'judgeSheetsAgain', {}, { afterMs: pauseMs, key: 'judgeSheetsAgain' })

@@ -3,7 +3,7 @@ import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
 
 /** Gives lots with a sheet their reading's damage; those that change are logged for the index. */
-export async function tellLots(tx: Tx, readingId: number) {
+export async function updateDamageOfLots(tx: Tx, readingId: number) {
   // Before the statement begins: it would not see a lot that is linked to the reading while it waits for the lock.
   await lockLots(tx)
   await sql`
@@ -14,7 +14,7 @@ export async function tellLots(tx: Tx, readingId: number) {
 }
 
 /** The same for one lot, whose sheet is no longer the one that was read. */
-export async function tellLot(tx: Tx, lotId: number) {
+export async function updateDamageOfLot(tx: Tx, lotId: number) {
   await lockLots(tx)
   await sql`
     update lots set sheet_damage = damage_of_sheet(id, auction_sheet)

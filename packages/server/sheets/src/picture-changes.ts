@@ -7,11 +7,11 @@ import {
   findSheetLot,
   hasBeenRead,
   hashOfSheet,
+  linkReadingToLot,
   readingOfLot,
   readingOfSheet,
   type SheetLot,
-  tieToLot,
-  untieFromLot,
+  unlinkReadingFromLot,
 } from './readings.repository.ts'
 import { type ImageSource, sheetImage } from './sheet-image.ts'
 
@@ -71,7 +71,7 @@ export async function checkSheet({ db, pictures }: Ctx, { lotId }: { lotId: numb
   await withTransaction({ db }, async (tx) => {
     const [now, same] = [await readingOfLot(tx, lot), await readingOfSheet(tx, hashOfSheet(image.body))]
     if (now?.id === same?.id) return
-    await (same ? tieToLot(tx, lot, same.id) : untieFromLot(tx, lot))
+    await (same ? linkReadingToLot(tx, lot, same.id) : unlinkReadingFromLot(tx, lot))
     await recordEvent(tx, lotChanged(lotId))
   })
 }

@@ -9,12 +9,12 @@ import { ReaderFailed, type ReadingExample } from './reader/sheet-reader.ts'
 import { assertMayAsk, countCall } from './reader-calls.ts'
 import {
   hashOfSheet,
+  linkReadingToLot,
   readingOfLot,
   readingOfSheet,
   type SheetLot,
   type StoredReading,
   storeReading,
-  tieToLot,
 } from './readings.repository.ts'
 import { type SheetImage, sheetImage } from './sheet-image.ts'
 
@@ -49,7 +49,7 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
   const image = reader.kind === 'machine' ? await imageFor(ctx, lot) : null
   const sheet = hashOfSheet(image?.body ?? address)
   const same = await readingOfSheet(db, sheet)
-  if (same) return withTransaction({ db }, (tx) => tieToLot(tx, lot, same.id))
+  if (same) return withTransaction({ db }, (tx) => linkReadingToLot(tx, lot, same.id))
   const { sheetReader } = config
   if (reader.kind === 'machine' && sheetReader) await assertMayAsk(db, userId, sheetReader)
   const call = { lotId: lot.id, userId, model: reader.model, price: sheetReader?.price }
@@ -68,7 +68,7 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
   }
   await withTransaction({ db }, async (tx) => {
     const row = { sheet, hall: lot.auction, reader: reader.kind, model: reader.model, reading }
-    await tieToLot(tx, lot, await storeReading(tx, row))
+    await linkReadingToLot(tx, lot, await storeReading(tx, row))
   })
 }
 

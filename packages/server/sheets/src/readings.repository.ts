@@ -6,7 +6,7 @@ import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { lockLots } from '@seriba/server-kit/lock-lots'
 import { sql } from 'kysely'
-import { tellLot, tellLots } from './lot-damage.ts'
+import { updateDamageOfLot, updateDamageOfLots } from './lot-damage.ts'
 
 export type SheetLot = {
   id: number
@@ -85,13 +85,17 @@ export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Pro
 }
 
 /** Gives a lot a sheet that has been read, and the sheet's damage from now on. */
-export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) {
+export async function linkReadingToLot(
+  tx: Tx,
+  lot: Pick<SheetLot, 'id' | 'auction_sheet'>,
+  readingId: number,
+) {
   await lockLots(tx)
   await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
     values (${lot.id}, ${lot.auction_sheet}, ${readingId})
     on conflict (lot_id, address) do update set reading_id = excluded.reading_id`.execute(tx)
-  await tellLots(tx, readingId)
+  await updateDamageOfLots(tx, readingId)
 }
 
 /** Whether a lot has, or had, a sheet that was read. */
@@ -105,9 +109,12 @@ export async function hasBeenRead(db: Db, lotId: number): Promise<boolean> {
 }
 
 /** A different picture has replaced the one that was read, and nothing is known about it. */
-export async function untieFromLot(tx: Tx, { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>) {
+export async function unlinkReadingFromLot(
+  tx: Tx,
+  { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>,
+) {
   await lockLots(tx)
   await sql`
     delete from sheet_reading_lots where lot_id = ${id} and address = ${auction_sheet}`.execute(tx)
-  await tellLot(tx, id)
+  await updateDamageOfLot(tx, id)
 }

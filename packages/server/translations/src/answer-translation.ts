@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { answerTranslation as contract } from '@seriba/contracts/translations'
 import type { Actor } from '@seriba/domain/access/actor'
-import { answerText, isNoResult } from '@seriba/domain/translations/translation'
+import { answerText, isEmptyAnswer } from '@seriba/domain/translations/translation'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
 import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -59,7 +59,7 @@ export function answerTranslation(
     // Those who waited get their own notification; colleagues see on the lot's page that the sheet has been read.
     await recordEvent(tx, { ...lotChanged(lot.id), by })
     const clients = requests.map((request) => request.client_id)
-    await notifyClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
+    await notifyClients(tx, clients, { lot, isEmpty: isEmptyAnswer(answer), by, publicUrl })
   })
 }
 

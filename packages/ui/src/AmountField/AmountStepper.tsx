@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, startTransition, useOptimistic } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Field, InputBox, useField } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { useDigitInput } from '../lib/use-digit-input.ts'
 import styles from './AmountField.module.css'
 import type { AmountFieldProps } from './AmountField.tsx'
 import { stepAmount } from './step-amount.ts'
+import { useImmediateDigits } from './use-immediate-digits.ts'
 
 export type AmountStepperProps = Omit<AmountFieldProps, 'size' | 'step' | 'zero'> & {
   /** Yen per press; other amounts go to the next multiple. */
@@ -39,10 +39,6 @@ export function AmountStepper({
 
 type FigureProps = Omit<AmountStepperProps, 'label' | 'labelHidden' | 'hint' | 'help' | 'error' | 'className'>
 
-/**
- * A key press draws only its digit at once. Whatever depends on the amount follows, and gives way to the next key
- * press.
- */
 function Figure({
   value,
   onChange,
@@ -55,15 +51,9 @@ function Figure({
   disabled,
   ...rest
 }: FigureProps) {
-  const [shown, show] = useOptimistic(value)
-  const change = (next: number | null) =>
-    startTransition(() => {
-      show(next)
-      onChange(next)
-    })
-  const digits = useDigitInput({ value: shown, onChange: change, ref })
+  const { props: digits, update } = useImmediateDigits({ value, onChange, ref })
   const move = (direction: 1 | -1) =>
-    change(shown === null && direction === 1 ? first : stepAmount(shown, step, direction))
+    update((current) => (current === null && direction === 1 ? first : stepAmount(current, step, direction)))
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -74,7 +64,7 @@ function Figure({
       type="button"
       className={styles.step}
       aria-label={name}
-      disabled={disabled || (direction === -1 && (shown ?? 0) <= step)}
+      disabled={disabled || (direction === -1 && (value ?? 0) <= step)}
       onClick={() => move(direction)}
     >
       <Icon icon={icon} />

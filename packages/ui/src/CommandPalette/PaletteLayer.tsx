@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackClosesOnPhone } from '../back-closes/index.ts'
+import { useCloseOnBackOnPhone } from '../close-on-back/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { KeyCap } from '../KeyCap/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -11,7 +11,7 @@ import { PaletteList } from './PaletteList.tsx'
 import type { CommandPaletteProps } from './palette-props.ts'
 
 export function PaletteLayer({ isOpen, onClose, label, ...rest }: CommandPaletteProps) {
-  useBackClosesOnPhone(isOpen, onClose)
+  useCloseOnBackOnPhone(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

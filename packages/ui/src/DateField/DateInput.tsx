@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react'
-import { useLate } from '../use-late/index.ts'
+import { useLastsLongerThan } from '../use-lasts-longer-than/index.ts'
 import { maskDate, maskMoment, parseDate, parseMoment, showMoment } from './date-text.ts'
 
 /** An error about a date appears only once the typing has paused. */
@@ -42,7 +42,7 @@ export function DateInput({
       ? date
       : null
   }
-  const invalid = useLate(draft !== undefined && dateOf(text) === null, debounceMs)
+  const invalid = useLastsLongerThan(draft !== undefined && dateOf(text) === null, debounceMs)
   useEffect(() => onInvalidChange?.(invalid), [invalid, onInvalidChange])
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

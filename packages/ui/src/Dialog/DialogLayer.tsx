@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackClosesOnPhone } from '../back-closes/index.ts'
+import { useCloseOnBackOnPhone } from '../close-on-back/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
-import { useFocusAfter } from './use-focus-after.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 export function DialogLayer({
   isOpen,
@@ -21,8 +21,8 @@ export function DialogLayer({
   banner,
   low,
 }: DialogProps) {
-  useBackClosesOnPhone(isOpen && dismissable, onClose)
-  useFocusAfter(isOpen)
+  useCloseOnBackOnPhone(isOpen && dismissable, onClose)
+  useRestoreFocus(isOpen)
   return (
     <ModalOverlay
       isOpen={isOpen}

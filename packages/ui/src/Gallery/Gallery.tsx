@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackCloses } from '../back-closes/index.ts'
+import { useCloseOnBack } from '../close-on-back/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Gallery.module.css'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
@@ -38,7 +38,7 @@ export type GalleryProps = {
 
 /** All photos over the whole window, one below the other. Arrow keys step, Escape closes. */
 export function Gallery({ isOpen, onClose, ...rest }: GalleryProps) {
-  useBackCloses(isOpen, onClose)
+  useCloseOnBack(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -5,8 +5,8 @@ import styles from './InFieldSelect.module.css'
 import { chosenFirst, matching } from './matching.ts'
 import { OptionRow } from './OptionRow.tsx'
 import type { SelectOption, SelectTexts } from './types.ts'
-import { useGrowing } from './use-growing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
+import { useRenderedCount } from './use-rendered-count.ts'
 
 const SEARCH_ABOVE = 10
 
@@ -81,7 +81,7 @@ export function OptionPicker(props: OptionPickerProps) {
   )
 
   const keys = useOptionKeys(id, shown, pick)
-  const growing = useGrowing(shown.length, keys.active)
+  const growing = useRenderedCount(shown.length, keys.active)
   const search = (text: string) => {
     setQuery(text)
     onSearch?.(text)

@@ -7,7 +7,7 @@ import {
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { useBackClosesOnPhone } from '../back-closes/index.ts'
+import { useCloseOnBackOnPhone } from '../close-on-back/index.ts'
 import { Icon } from '../Icon/index.ts'
 import layer from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
@@ -32,7 +32,7 @@ export function MenuLayer({
   placement = 'bottom end',
 }: MenuLayerProps) {
   const menu = useRef<HTMLDivElement>(null)
-  useBackClosesOnPhone(isOpen, () => onOpenChange(false))
+  useCloseOnBackOnPhone(isOpen, () => onOpenChange(false))
 
   // Enter on the trigger counts as a screen reader's click, after which the menu keeps the focus to itself.
   useEffect(() => {

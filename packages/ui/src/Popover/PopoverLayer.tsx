@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
-import { useBackClosesOnPhone } from '../back-closes/index.ts'
+import { useCloseOnBackOnPhone } from '../close-on-back/index.ts'
 import styles from './Popover.module.css'
 
 export type PopoverPlacement = AriaPopoverProps['placement']
@@ -27,7 +27,7 @@ export function PopoverLayer({
   placement = 'bottom start',
   width,
 }: PopoverLayerProps) {
-  useBackClosesOnPhone(isOpen, () => onOpenChange(false))
+  useCloseOnBackOnPhone(isOpen, () => onOpenChange(false))
   return (
     <AriaPopover
       triggerRef={anchor}

@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select'
 import { Text } from 'react-aria-components/Text'
-import { useBackClosesOnPhone } from '../back-closes/index.ts'
+import { useCloseOnBackOnPhone } from '../close-on-back/index.ts'
 import field from '../Field/Field.module.css'
 import type { FieldTexts } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -118,7 +118,7 @@ export function Select<Value extends string>({
 /** Inside what opens. */
 function BackCloses() {
   const state = use(SelectStateContext)
-  useBackClosesOnPhone(state?.isOpen ?? false, () => state?.close())
+  useCloseOnBackOnPhone(state?.isOpen ?? false, () => state?.close())
   return null
 }
 

@@ -2,7 +2,7 @@ import { ChevronLeft, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackCloses } from '../back-closes/index.ts'
+import { useCloseOnBack } from '../close-on-back/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Sheet.module.css'
 import type { SheetProps } from './sheet-props.ts'
@@ -22,7 +22,7 @@ export function SheetLayer({
   inAddress = false,
   actions,
 }: SheetProps) {
-  useBackCloses(isOpen && !inAddress, onClose)
+  useCloseOnBack(isOpen && !inAddress, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -8,7 +8,7 @@ import { eventsOfStaff, type Follower, follow } from '../rolling/followers.ts'
 import { freePorts } from '../rolling/proxy.ts'
 import { Random } from '../search/random.ts'
 import { Acknowledged } from '../storm/acknowledged.ts'
-import { asker } from '../storm/http.ts'
+import { retryingClient } from '../storm/http.ts'
 import { work } from '../storm/people-at-work.ts'
 import { type Company, type Person, prepareCompany } from '../storm/prepare-company.ts'
 import { differences } from '../storm/verify.ts'
@@ -82,7 +82,7 @@ async function switched({ postgres, company, manager, origins, desk, synchronous
   const deadline = AbortSignal.timeout(longestMs)
   let over = false
   // Everybody asks each process in turn, as behind a proxy without stickiness.
-  const ask = takingTurns(origins.map((origin) => asker(origin, said, deadline)))
+  const ask = takingTurns(origins.map((origin) => retryingClient(origin, said, deadline)))
   const gap = watchGap(said, () => over)
   const people = work({ ask, said, random, company, isOver: () => over })
   await sleep(before + random.between(0, 1000))

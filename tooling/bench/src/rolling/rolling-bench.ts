@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { Random } from '../search/random.ts'
 import { Acknowledged } from '../storm/acknowledged.ts'
-import { asker } from '../storm/http.ts'
+import { retryingClient } from '../storm/http.ts'
 import { work } from '../storm/people-at-work.ts'
 import { type Company, prepareCompany } from '../storm/prepare-company.ts'
 import { differences } from '../storm/verify.ts'
@@ -74,7 +74,7 @@ async function replaced({ url, company, fleet, origin, desk, seed }: World) {
   let over = false
   const began = performance.now()
   const people = work({
-    ask: asker(origin, said, deadline),
+    ask: retryingClient(origin, said, deadline),
     said,
     random: new Random(seed),
     company,

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { isWholeChassis } from '@seriba/domain/lots/evidence/earlier-auctions'
-import { type LotLikened, likenessOf } from '@seriba/domain/lots/evidence/likeness'
+import { type LotToCompare, similarityCriteriaOf } from '@seriba/domain/lots/evidence/likeness'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import type { Filled } from './filled-database.ts'
@@ -12,7 +12,7 @@ import { signIn, startServer } from './server-process.ts'
 const lotsAsked = 2000
 const warmUp = 8
 
-type Lot = LotLikened & { id: number; chassis: string }
+type Lot = LotToCompare & { id: number; chassis: string }
 
 /** Cars on live pages, the same in every run with the same lots. */
 async function drawLots({ pool }: Filled): Promise<Lot[]> {
@@ -54,7 +54,7 @@ async function compared(filled: Filled, lots: readonly Lot[]) {
 
 /** What a lot's evidence and history are made from. */
 async function askedOf(search: LotSearch, lot: Lot) {
-  const like = likenessOf(lot)
+  const like = similarityCriteriaOf(lot)
   const { maker, model, chassis } = lot
   return {
     like: like && (await search.likeLots(like)),

@@ -7,7 +7,7 @@ type Answer = { ok: true; result: Record<string, unknown> } | { ok: false; code:
 const retryMs = 20
 
 /** Repeats a request until there is an answer that leaves no doubt: done, or refused. */
-export function asker(origin: string, said: Acknowledged, deadline: AbortSignal) {
+export function retryingClient(origin: string, said: Acknowledged, deadline: AbortSignal) {
   return async (method: 'POST' | 'PUT', path: string, { cookie }: Person, body: object): Promise<Answer> => {
     for (;;) {
       const response = await fetch(`${origin}/v1${path}`, {
@@ -34,4 +34,4 @@ export function asker(origin: string, said: Acknowledged, deadline: AbortSignal)
   }
 }
 
-export type Ask = ReturnType<typeof asker>
+export type Ask = ReturnType<typeof retryingClient>

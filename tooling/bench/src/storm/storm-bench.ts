@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres
 import { io } from 'socket.io-client'
 import { Random } from '../search/random.ts'
 import { Acknowledged } from './acknowledged.ts'
-import { asker } from './http.ts'
+import { retryingClient } from './http.ts'
 import { work } from './people-at-work.ts'
 import { type Person, prepareCompany } from './prepare-company.ts'
 import { startStormyServer } from './stormy-server.ts'
@@ -37,7 +37,7 @@ export async function stormBench([given]: string[]) {
     const began = performance.now()
     let over = false
     const people = work({
-      ask: asker(server.origin, said, deadline),
+      ask: retryingClient(server.origin, said, deadline),
       said,
       random,
       company,

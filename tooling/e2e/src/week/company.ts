@@ -31,7 +31,7 @@ export async function colleagueJoins({ browser, desk, client }: Week) {
 }
 
 /** 24. Who changed this? The audit log answers for the purchase. */
-export async function auditSays({ desk, purchase }: Week) {
+export async function checkAuditLog({ desk, purchase }: Week) {
   await desk.goto(`${base()}/console/audit?search=${purchase.sku}`)
   const entries = desk.getByRole('table', { name: 'Entries' })
   await expect(entries.getByRole('row').filter({ hasText: 'issued an invoice' }).first()).toContainText(

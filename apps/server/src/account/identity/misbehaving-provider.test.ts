@@ -10,7 +10,7 @@ import { identityClient, type Misbehavior } from '../../test/fake-identity-provi
 import { identityWorld } from '../../test/identity-world.ts'
 import { statusOf } from '../../test/two-step.ts'
 
-const { server, provider, start, comeBack, logIn, vouchFor, whatBecame } = identityWorld()
+const { server, provider, start, comeBack, logIn, vouchFor, loginOutcome } = identityWorld()
 
 const log = pino({ level: 'silent' })
 /** A client that knows nothing about the provider yet. */
@@ -45,16 +45,16 @@ test('a response works only once, even in the browser it was meant for', async (
   const browser = cookieBrowser(server.app)
   const path = await start(browser)
   const cookie = browser.jar.get('seriba_identity') ?? ''
-  expect(whatBecame(await browser.get(path))).toBe('in')
+  expect(loginOutcome(await browser.get(path))).toBe('in')
   expect(browser.jar.has('seriba_identity')).toBe(false)
-  expect(whatBecame(await browser.get(path))).toBe('identity_refused')
+  expect(loginOutcome(await browser.get(path))).toBe('identity_refused')
   browser.jar.set('seriba_identity', cookie)
-  expect(whatBecame(await browser.get(path))).toBe('identity_refused')
+  expect(loginOutcome(await browser.get(path))).toBe('identity_refused')
 
   // A code used with another login no longer works at the provider either.
   const again = new URLSearchParams(path.split('?')[1])
   const spent = await comeBack(browser, (fresh) => fresh.replace(/code=[^&]+/, `code=${again.get('code')}`))
-  expect(whatBecame(spent)).toBe('identity_refused')
+  expect(loginOutcome(spent)).toBe('identity_refused')
 })
 
 test('a login started in one browser cannot be finished in another', async () => {
@@ -63,9 +63,9 @@ test('a login started in one browser cannot be finished in another', async () =>
   const [own, other, third] = [1, 2, 3].map(() => cookieBrowser(server.app))
   if (!own || !other || !third) throw new Error('three browsers')
   const path = await start(own)
-  expect(whatBecame(await third.get(path))).toBe('identity_refused')
+  expect(loginOutcome(await third.get(path))).toBe('identity_refused')
   await start(other)
-  expect(whatBecame(await other.get(path))).toBe('identity_refused')
+  expect(loginOutcome(await other.get(path))).toBe('identity_refused')
   for (const browser of [other, third]) expect(await statusOf(browser)).toBe(401)
 })
 
@@ -78,7 +78,7 @@ test.each([
   const response = await comeBack(browser, (path) =>
     path.replace(/code=[^&]+/, `error=${error}&error_description=${encodeURIComponent('<b>trace</b>')}`),
   )
-  expect(whatBecame(response)).toBe(failed)
+  expect(loginOutcome(response)).toBe(failed)
   expect(response.headers.location).not.toContain('trace')
   expect(response.body).not.toContain('trace')
 })
@@ -89,7 +89,7 @@ test.each([500, 503, 429])(
     const browser = cookieBrowser(server.app)
     const back = await start(browser)
     provider.misbehave({ fails: { path: '/token', status } })
-    expect(whatBecame(await browser.get(back))).toBe('identity_away')
+    expect(loginOutcome(await browser.get(back))).toBe('identity_away')
   },
 )
 
@@ -116,7 +116,7 @@ test('an unresponsive provider times out within seconds, and passwords still wor
   const path = await start(browser)
   provider.misbehave({ fails: { path: '/token', status: 'never' } })
   const since = performance.now()
-  expect(whatBecame(await browser.get(path))).toBe('identity_away')
+  expect(loginOutcome(await browser.get(path))).toBe('identity_away')
   expect(performance.now() - since).toBeLessThan(10_000)
   await browser.post('/auth', { email: manager.email, password: testPassword })
   expect(await statusOf(browser)).toBe(200)

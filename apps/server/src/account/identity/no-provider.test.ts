@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatBecame } from '../../test/identity-world.ts'
+import { loginOutcome } from '../../test/identity-world.ts'
 import { testServer } from '../../test/server.ts'
 
 const server = testServer()
@@ -8,5 +8,5 @@ test('without a provider, the login page offers none, and its routes lead nowher
   const browser = server.anonymous()
   expect((await browser.get('/site/config')).json().result).not.toHaveProperty('staffLogin')
   expect((await browser.post('/auth/identity')).statusCode).toBe(404)
-  expect(whatBecame(await browser.get('/auth/identity/callback?code=1&state=2'))).toBe('identity_refused')
+  expect(loginOutcome(await browser.get('/auth/identity/callback?code=1&state=2'))).toBe('identity_refused')
 })

@@ -1,5 +1,5 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { compareLots, copyAnew } from '@seriba/server-catalogue/clickhouse/compare-lots'
+import { compareLots, copyAllAgain } from '@seriba/server-catalogue/clickhouse/compare-lots'
 import { targetOf } from '@seriba/server-catalogue/clickhouse/feed-state'
 import { startClickhouseSearch } from '@seriba/server-catalogue/clickhouse/start-clickhouse-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
@@ -76,7 +76,7 @@ test('PostgreSQL answers until all lots are copied, and then ClickHouse gives th
     expect(compared.differences).toEqual([])
     expect(compared.lots).toBeGreaterThan(200)
 
-    await copyAnew(database.url, { ...config, url: engine.url })
+    await copyAllAgain(database.url, { ...config, url: engine.url })
     await vi.waitFor(async () => expect((await search.ask()).by).toBe('postgresql'), patience)
     await isFound(search, 0)
   } finally {

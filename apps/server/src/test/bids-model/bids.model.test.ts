@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { aLot } from '../bid-builders.ts'
 import { aClient, aManager } from '../builders.ts'
 import { testServer } from '../server.ts'
-import { aimed, type Plan } from './aimed.ts'
 import { Reference } from './reference.ts'
 import { type Command, lots } from './shapes.ts'
+import { type Plan, withExistingTargets } from './with-existing-targets.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**
@@ -34,7 +34,7 @@ const place = fc.record({
   group,
   byStaff: fc.boolean(),
 })
-/** Which of the bids existing by then; see `aimed`. */
+/** Which of the bids existing by then; see `withExistingTargets`. */
 const which = { desk, client: fc.nat(7), lot: fc.constant(-1) }
 const anyway = fc.boolean()
 const change = fc.oneof(
@@ -174,7 +174,7 @@ test(
         const world = await aWorld()
         const model = new Reference(world.lots.map(({ auction_at: at }) => jstDay(at ?? new Date())))
         for (const [step, plan] of planned.entries()) {
-          const next = aimed(model, plan)
+          const next = withExistingTargets(model, plan)
           const before = world.clients.map((_, client) => model.available(client))
           const says = model.run(next)
           const at = `${step}: ${JSON.stringify(next)}`

@@ -95,7 +95,7 @@ export class Reference {
   }
 
   /** Why a bid may not be live, or null. Staff cannot restore a bid that the client canceled without asking. */
-  private obstacleTo(bid: Bid, byStaff = false) {
+  private goLiveError(bid: Bid, byStaff = false) {
     if (bid.amount > this.allowed(bid.client, bid.group, bid)) return 'not_enough_credit'
     return this.budgets.obstacle({ ...bid, own: bid, byStaff })
   }
@@ -186,7 +186,7 @@ export class Reference {
     const was = { ...bid }
     Object.assign(bid, { status: to, stoppedFrom: null, byHand: false, auto: false })
     this.charge(bid, was.status, 1)
-    const obstacle = isLive(bid) && !isLive(was) && this.obstacleTo(bid, was.status === canceled)
+    const obstacle = isLive(bid) && !isLive(was) && this.goLiveError(bid, was.status === canceled)
     if (obstacle) {
       Object.assign(bid, was)
       this.charge(bid, was.status, -1)
@@ -278,7 +278,7 @@ export class Reference {
       const before = { ...bid }
       if (bid.status !== stopped || bid.lot === lots.late) continue
       Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
-      if (!this.obstacleTo(bid)) resumed += 1
+      if (!this.goLiveError(bid)) resumed += 1
       else Object.assign(bid, before)
     }
     return resumed

@@ -35,8 +35,8 @@ export function passesDamage(code: string, chosen: readonly DamageChoice[]): boo
   const kinds = kindsOf(chosen)
   if (!isUnread(code)) return (Number(code) & damageBits(kinds)) === 0
   if (code === unreadCodes.repaired && kinds.includes('repair')) return false
-  const untold = kinds.filter((kind) => kind !== 'repair' || code !== unreadCodes.unrepaired)
-  return untold.length === 0 || chosen.includes('unread')
+  const unknown = kinds.filter((kind) => kind !== 'repair' || code !== unreadCodes.unrepaired)
+  return unknown.length === 0 || chosen.includes('unread')
 }
 
 /** The values of lots that pass; null if nothing is filtered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLikeTrim, likenessOf, mileageBand } from './likeness.ts'
+import { isSimilarTrim, mileageBand, similarityCriteriaOf } from './likeness.ts'
 
 const lot = {
   kind: 'car',
@@ -13,7 +13,7 @@ const lot = {
 } as const
 
 test('a car is compared with cars of its code within a year, half a grade and a similar mileage', () => {
-  expect(likenessOf(lot)).toEqual({
+  expect(similarityCriteriaOf(lot)).toEqual({
     kind: 'car',
     maker: 'Toyota',
     model: 'Land Cruiser Prado',
@@ -26,7 +26,7 @@ test('a car is compared with cars of its code within a year, half a grade and a 
 })
 
 test('facts missing from a lot are not used for comparison', () => {
-  expect(likenessOf({ ...lot, year: null, condition: 'A4', mileage: null })).toMatchObject({
+  expect(similarityCriteriaOf({ ...lot, year: null, condition: 'A4', mileage: null })).toMatchObject({
     years: null,
     ranks: null,
     mileage: null,
@@ -34,21 +34,21 @@ test('facts missing from a lot are not used for comparison', () => {
 })
 
 test('fixed-price cars are compared with cars sold at auction', () => {
-  expect(likenessOf({ ...lot, kind: 'stock' })?.kind).toBe('car')
+  expect(similarityCriteriaOf({ ...lot, kind: 'stock' })?.kind).toBe('car')
 })
 
 test('bikes are compared by model because halls give them no chassis code', () => {
-  expect(likenessOf({ ...lot, kind: 'bike', chassisCode: '' })).toMatchObject({
+  expect(similarityCriteriaOf({ ...lot, kind: 'bike', chassisCode: '' })).toMatchObject({
     kind: 'bike',
     chassisCode: '',
   })
 })
 
 test('machines, and cars without a maker, model or chassis code, are not compared', () => {
-  expect(likenessOf({ ...lot, kind: 'machinery' })).toBeNull()
-  expect(likenessOf({ ...lot, chassisCode: '' })).toBeNull()
-  expect(likenessOf({ ...lot, maker: '' })).toBeNull()
-  expect(likenessOf({ ...lot, model: '' })).toBeNull()
+  expect(similarityCriteriaOf({ ...lot, kind: 'machinery' })).toBeNull()
+  expect(similarityCriteriaOf({ ...lot, chassisCode: '' })).toBeNull()
+  expect(similarityCriteriaOf({ ...lot, maker: '' })).toBeNull()
+  expect(similarityCriteriaOf({ ...lot, model: '' })).toBeNull()
 })
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['G', 'TX', false],
   ['', 'anything', true],
 ])('whether a car with the trim “%s” is comparable to one with “%s”: %s', (own, other, alike) => {
-  expect(isLikeTrim(own, other)).toBe(alike)
+  expect(isSimilarTrim(own, other)).toBe(alike)
 })

@@ -2,7 +2,7 @@ import { conditionRank } from '../condition-grade.ts'
 import type { LotKind } from '../page-types.ts'
 
 /** What a lot's price is compared by. */
-export type LotLikened = {
+export type LotToCompare = {
   kind: LotKind
   maker: string
   model: string
@@ -52,7 +52,7 @@ export const likeness = {
  * The lots to which a given one is compared; null if there can be none: machines, and cars without a chassis code.
  * Bikes have no code: they are compared by maker and model.
  */
-export function likenessOf(lot: LotLikened): Likeness | null {
+export function similarityCriteriaOf(lot: LotToCompare): Likeness | null {
   const needsCode = lot.kind !== 'bike'
   if (lot.kind === 'machinery' || lot.maker === '' || lot.model === '') return null
   if (needsCode && lot.chassisCode === '') return null
@@ -82,7 +82,7 @@ export function mileageBand(kilometers: number): Span {
  * Whether a trim is the same or nearly so: it contains every word of the lot's own trim, and no more additional words
  * than that has words. A lot without a trim matches any.
  */
-export function isLikeTrim(own: string, other: string): boolean {
+export function isSimilarTrim(own: string, other: string): boolean {
   const [words, others] = [wordsOf(own), wordsOf(other)]
   if (words.size === 0) return true
   return others.size <= 2 * words.size && [...words].every((word) => others.has(word))

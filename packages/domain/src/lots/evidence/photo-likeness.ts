@@ -43,7 +43,7 @@ const isAlike = (one: string, other: string) => bitsOf(BigInt(`0x${one}`) ^ BigI
  * Whether photos of two lots may show the same car. It is a hint, not a proof: cars of one color in one yard look
  * alike, too.
  */
-export function looksLikeOneCar(photos: readonly string[], others: readonly string[]): boolean {
+export function mayBeSameCar(photos: readonly string[], others: readonly string[]): boolean {
   const left = others.filter((hash) => !isPlain(hash))
   let alike = 0
   for (const hash of photos) {

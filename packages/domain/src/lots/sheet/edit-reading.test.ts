@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtfulFirst, partNear, tidied, withMark, withSize } from './edit-reading.ts'
+import { doubtfulFirst, partNear, withMark, withoutEmptyCodes, withSize } from './edit-reading.ts'
 import { boxAsSent, type SheetReading, sheetTurns, uprightBox } from './sheet-reading.ts'
 
 const box = { x: 100, y: 200, width: 40, height: 20 }
@@ -26,7 +26,7 @@ test('an added code comes last and disappears if left empty', () => {
     ['A1', 'hood'],
     ['', 'hood'],
   ])
-  expect(tidied(longer)).toEqual(reading)
+  expect(withoutEmptyCodes(longer)).toEqual(reading)
 })
 
 test('a new size replaces the old one, and a code without a size stays without one', () => {

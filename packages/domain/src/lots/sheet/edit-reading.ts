@@ -38,7 +38,7 @@ export function doubtfulFirst<T extends { sure: number | null }>(
 }
 
 /** As it is sent: codes that were left empty are dropped. */
-export const tidied = (reading: SheetReading): SheetReading => ({
+export const withoutEmptyCodes = (reading: SheetReading): SheetReading => ({
   ...reading,
   marks: reading.marks.filter(({ code }) => code.trim() !== ''),
 })

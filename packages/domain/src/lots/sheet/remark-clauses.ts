@@ -22,7 +22,7 @@ export type Clause = {
 }
 
 const empty = (): Clause => ({ scope: null, nouns: [], places: [], defects: [], predicates: [] })
-const isTold = ({ defects, predicates }: Clause) => defects.length > 0 || predicates.length > 0
+const hasStatement = ({ defects, predicates }: Clause) => defects.length > 0 || predicates.length > 0
 
 /** The words of a remark, grouped by the place they describe. */
 export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
@@ -38,7 +38,7 @@ export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
     const forms = formsOf(part.entry)
     const isDefect = kindOf(part) === 'defect' || waiting.some(({ role }) => role === 'size')
     if (forms) {
-      if (forms.role === 'scope') beginIf(isTold(current()) || current().nouns.length > 0).scope = forms
+      if (forms.role === 'scope') beginIf(hasStatement(current()) || current().nouns.length > 0).scope = forms
       else if (forms.role === 'predicate') current().predicates.push(forms)
       else if (waitsForNext(forms, current(), parts[at + 1])) waiting.push(forms)
       else addAfter(current(), forms)
@@ -48,8 +48,8 @@ export function clausesOf(parts: readonly RemarkPart[]): Clause[] {
       addNumber(current(), part)
       continue
     }
-    if (isDefect) addDefect(beginIf(isOfAnother(current(), part, waiting)), part, waiting)
-    else addNoun(beginIf(isTold(current())), part, waiting)
+    if (isDefect) addDefect(beginIf(belongsToOtherPart(current(), part, waiting)), part, waiting)
+    else addNoun(beginIf(hasStatement(current())), part, waiting)
     waiting = []
   }
   current().places.push(...waiting)
@@ -67,7 +67,7 @@ function kindOf({ entry, written }: RemarkPart): Kind {
 
 /** Whether a word belongs to what follows it and not to what precedes it. */
 function waitsForNext({ role }: WordForms, clause: Clause, next: RemarkPart | undefined): boolean {
-  if (role === 'place') return clause.nouns.length === 0 || isTold(clause)
+  if (role === 'place') return clause.nouns.length === 0 || hasStatement(clause)
   if (!next) return false
   const kind = kindOf(next)
   if (role === 'size') return !next.begins && (kind === 'defect' || next.entry === null)
@@ -83,9 +83,9 @@ const partNames = phraseEntries
 const namesItsPart = ({ entry, begins }: RemarkPart): boolean =>
   begins && !!entry?.written.some((text) => partNames.some((name) => text.startsWith(name)))
 
-function isOfAnother(clause: Clause, part: RemarkPart, waiting: readonly WordForms[]): boolean {
+function belongsToOtherPart(clause: Clause, part: RemarkPart, waiting: readonly WordForms[]): boolean {
   if (clause.predicates.length > 0) return true
-  if (!isTold(clause)) return false
+  if (!hasStatement(clause)) return false
   return waiting.some(({ role }) => role === 'side') || (clause.nouns.length > 0 && namesItsPart(part))
 }
 

@@ -24,8 +24,8 @@ function told({ scope, nouns, places, defects, predicates }: Clause, language: L
   const where = joined([scope?.alone[language] ?? '', place], ', ')
   const last = found.pop()
   if (last === undefined) return withPredicates(where, predicates, { language, subject: noun })
-  const saidLast = withPredicates(last, predicates, { language, subject: last })
-  return joined([where, [...found, saidLast].join(', ')], ': ')
+  const lastWithPredicates = withPredicates(last, predicates, { language, subject: last })
+  return joined([where, [...found, lastWithPredicates].join(', ')], ': ')
 }
 
 type Predicated = { language: Language; subject: string }

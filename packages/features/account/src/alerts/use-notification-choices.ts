@@ -4,7 +4,7 @@ import {
 } from '@seriba/api/shared/notification-choices'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { useState } from 'react'
-import { useRestingSave } from '../settings/use-resting-save.ts'
+import { useDebouncedSave } from '../settings/use-debounced-save.ts'
 
 /**
  * Notification choices: saved on the server once they have been unchanged for a moment, and restored if saving fails.
@@ -13,7 +13,7 @@ export function useNotificationChoices() {
   const { data, isError, isFetching, refetch } = useViewNotificationChoicesQuery()
   const [update, { isLoading, isSuccess, isError: failed }] = useUpdateNotificationChoicesMutation()
   const [touched, setTouched] = useState<NotificationChoices | null>(null)
-  const { saveSoon } = useRestingSave(async (next: NotificationChoices) => {
+  const { saveSoon } = useDebouncedSave(async (next: NotificationChoices) => {
     // Quiet hours are in the time zone of the person who chooses them.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const { error } = await update({ ...next, timeZone })

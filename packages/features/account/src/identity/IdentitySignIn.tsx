@@ -8,7 +8,7 @@ import { Building2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
-import { useCameBack } from './use-came-back.ts'
+import { useIdentityLoginResult } from './use-identity-login-result.ts'
 
 /** Login for staff who have an account with the company’s identity provider; absent if there is none. */
 export function IdentitySignIn() {
@@ -16,7 +16,7 @@ export function IdentitySignIn() {
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
   const [start, { error, isLoading, isUninitialized }] = useStartIdentityLoginMutation()
   const [leaving, setLeaving] = useLeaving()
-  const cameBack = useCameBack()
+  const cameBack = useIdentityLoginResult()
   const failure = isUninitialized ? cameBack : error && (toApiError(error)?.code ?? 'internal')
   const label = site?.staffLogin
 

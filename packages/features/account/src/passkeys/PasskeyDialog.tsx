@@ -6,7 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProofForm } from '../two-step/ProofForm.tsx'
-import { isDeclined, isMadeBefore } from './passkeys.ts'
+import { isAlreadyRegistered, isDeclined } from './passkeys.ts'
 
 type PasskeyDialogProps = {
   /** The passkey to remove; null if one is to be added. */
@@ -32,7 +32,7 @@ export function PasskeyDialog({ passkey, onClose, onDone }: PasskeyDialogProps) 
         await makePasskey(dispatch, password)
       }
     } catch (error) {
-      if (isMadeBefore(error)) return setFailure(t('account:passkeys.madeBefore'))
+      if (isAlreadyRegistered(error)) return setFailure(t('account:passkeys.madeBefore'))
       if (isDeclined(error)) return setFailure(t('account:passkeys.declined'))
       throw error
     }

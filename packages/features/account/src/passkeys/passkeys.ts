@@ -6,4 +6,5 @@ export const isDeclined = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'WebAuthnError'].includes(error.name)
 
 /** The device already has a passkey for this account. */
-export const isMadeBefore = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
+export const isAlreadyRegistered = (error: unknown) =>
+  error instanceof Error && error.name === 'InvalidStateError'

@@ -2,7 +2,7 @@ import { useUpdateSettingMutation } from '@seriba/api/shared/user'
 import type { UserDetail } from '@seriba/contracts/user'
 import { languageIds, languageOfId } from '@seriba/i18n'
 import { useState } from 'react'
-import { useRestingSave } from './use-resting-save.ts'
+import { useDebouncedSave } from './use-debounced-save.ts'
 
 type Settings = { bidEmailNotify: boolean; language: number }
 
@@ -15,7 +15,7 @@ export function useSettings(detail: UserDetail) {
   const [touched, setTouched] = useState<Partial<Settings> | null>(null)
   const kept = { bidEmailNotify: detail.bidEmailNotify, language: detail.language ?? languageIds.en }
   const settings = { ...kept, ...touched }
-  const { saveNow, saveSoon } = useRestingSave(async (next: Partial<Settings>) => {
+  const { saveNow, saveSoon } = useDebouncedSave(async (next: Partial<Settings>) => {
     // Settings not changed here are sent with their current value: the header's menu changes the language, too.
     const { error } = await update({ ...kept, ...next })
     // Later choices are being saved separately.

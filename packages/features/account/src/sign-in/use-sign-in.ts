@@ -6,7 +6,7 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useState } from 'react'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import { type SignInValues, signInProblems } from './sign-in-errors.ts'
-import { useAskedStep } from './use-asked-step.ts'
+import { useSignInStep } from './use-sign-in-step.ts'
 
 const empty: SignInValues = { email: '', password: '' }
 
@@ -14,7 +14,7 @@ const empty: SignInValues = { email: '', password: '' }
 export function useSignIn() {
   const dispatch = useAppDispatch()
   const [signIn] = useSignInMutation()
-  const { step, askFor } = useAskedStep()
+  const { step, askFor } = useSignInStep()
   // Stays busy after a success, until the guard around the page takes over.
   const [entering, setEntering] = useState(false)
   const form = useContractForm(signInContract, {

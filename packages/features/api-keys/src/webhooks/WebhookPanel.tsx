@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useDealer } from '../dealer.ts'
 import { useKeyRefusal } from '../dialogs/use-key-refusal.ts'
 import { DeliveryLog } from './log/DeliveryLog.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useOpenWebhook } from './use-open-webhook.ts'
 import { WebhookMenu, type WebhookQuestion } from './WebhookMenu.tsx'
 import { WebhookNote } from './WebhookNote.tsx'
 import { WebhookState } from './WebhookState.tsx'
@@ -20,7 +20,7 @@ type WebhookPanelProps = { webhook: Webhook; onAction: (what: WebhookQuestion) =
 /** One webhook: its address, whether it works, and what was sent. */
 export function WebhookPanel({ webhook, onAction }: WebhookPanelProps) {
   const { t } = useTranslation('webhooks')
-  const { choose } = useChosen()
+  const { choose } = useOpenWebhook()
   const [test, testing] = useTestWebhookMutation()
   const [turn, turning] = useSwitchWebhookMutation()
   const dispatch = useAppDispatch()

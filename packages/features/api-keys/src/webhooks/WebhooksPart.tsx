@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDealer } from '../dealer.ts'
 import { type WebhookDialog, WebhookDialogs } from './dialogs/WebhookDialogs.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useOpenWebhook } from './use-open-webhook.ts'
 import { WebhookPanel } from './WebhookPanel.tsx'
 import styles from './webhooks.module.css'
 
@@ -27,7 +27,7 @@ export function WebhooksPart() {
     // A failing webhook is visible right away.
     { pollingInterval: lookEveryMs, skipPollingIfUnfocused: true },
   )
-  const { webhookId, choose } = useChosen()
+  const { webhookId, choose } = useOpenWebhook()
   const [dialog, setDialog] = useState<WebhookDialog | null>(null)
   const size = useWide() ? 'sm' : 'touch'
   const webhooks = data?.webhooks ?? []

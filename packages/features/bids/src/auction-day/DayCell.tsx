@@ -1,6 +1,6 @@
 import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { memo } from 'react'
-import { isCut, isDone, timeOf } from './day-layout.ts'
+import { isDone, isTruncated, timeOf } from './day-layout.ts'
 import styles from './lanes.module.css'
 import { Slot } from './Slot.tsx'
 import type { SlotWords } from './use-slot-words.ts'
@@ -15,8 +15,6 @@ type DayCellProps = {
   single: boolean
   left: number
   width: number
-  top: number
-  height: number
   now: number | null
   /** Null if the bid that keys act on is elsewhere. */
   focused: number | null
@@ -24,9 +22,9 @@ type DayCellProps = {
 
 /** A hall's bids in a quarter of an hour. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { bids, words, left, width, top, height, focused } = props
+  const { bids, words, left, width, focused } = props
   return (
-    <div className={styles.cell} style={{ left, width, top, height }}>
+    <div className={styles.cell} style={{ left, width }}>
       {bids.map((bid) => (
         <Slot
           key={bid.bidId}
@@ -47,7 +45,7 @@ function factsOf(bid: DayBid, { halls, now, single }: DayCellProps) {
     bid,
     at,
     live: !isDone(bid) && hall?.nowAt === bid.lotNo,
-    cut: isCut(bid, single),
+    cut: isTruncated(bid, single),
     soon: now !== null && at > now && at - now <= soonMs,
   }
 }

@@ -68,7 +68,7 @@ export function useHandAction() {
   const dispatch = useAppDispatch()
   const [done, doing] = useDoneByHandMutation()
   const [enter, entering] = useEnterResultsMutation()
-  const tellEntered = useEnteredResults()
+  const showEntered = useEnteredResults()
   const fail = (lotNo: number, code: string) =>
     dispatch(
       messageShown({
@@ -88,7 +88,7 @@ export function useHandAction() {
           : await done({ bidId, action })
       const skipped = data && 'skipped' in data ? data.skipped[0] : undefined
       const entered = data && 'entered' in data ? data.entered : []
-      tellEntered(entered.map((bid) => ({ ...bid, lotNo, lotId, outcome: 'win', soldPrice: price ?? null })))
+      showEntered(entered.map((bid) => ({ ...bid, lotNo, lotId, outcome: 'win', soldPrice: price ?? null })))
       if (error || skipped) fail(lotNo, skipped?.code ?? toApiError(error)?.code ?? 'internal')
       notifyBidLots([lotId])
     },

@@ -6,6 +6,7 @@ import { type DayLayout, lineAt, sizes } from './day-layout.ts'
 import { drawnPart } from './drawn-part.ts'
 import { LaneHead } from './LaneHead.tsx'
 import styles from './lanes.module.css'
+import { useGradualCells } from './use-gradual-cells.ts'
 import { useLotPresses } from './use-lot-presses.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { useSlotWords } from './use-slot-words.ts'
@@ -35,6 +36,7 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
   const width = sizes.time + lanes.length * column
   const part = { ...seen, top: seen.top - head, left: seen.left - sizes.time }
   const drawn = drawnPart(layout, part, column)
+  const cells = useGradualCells(drawn.cells)
   const leftOf = (lane: number) => sizes.time + lane * column
   useEffect(onDrawn)
   const line = now === null ? null : lineAt(layout, now)
@@ -66,17 +68,20 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
           className={styles.body}
           style={{ top: head, width, height, backgroundSize: `${column}px`, backgroundPositionX: sizes.time }}
         >
-          {rows.slice(...drawn.rows).map((row) => (
-            <div key={row.start} className={styles.row} style={{ top: row.top, height: row.height, width }} />
-          ))}
-          {drawn.cells.map(({ lane, row, bids, top, height }) => (
-            <DayCell
-              key={`${lane} ${row}`}
-              {...{ bids, halls, words, single, top, height, now }}
-              left={leftOf(lane)}
-              width={column}
-              focused={bids.some(({ bidId }) => bidId === focused) ? focused : null}
-            />
+          {rows.slice(...drawn.rows).map(({ start, top, height }, at) => (
+            <div key={start} className={styles.row} style={{ top, height, width }}>
+              {cells
+                .filter(({ row }) => row === drawn.rows[0] + at)
+                .map(({ lane, bids }) => (
+                  <DayCell
+                    key={lane}
+                    {...{ bids, halls, words, single, now }}
+                    left={leftOf(lane)}
+                    width={column}
+                    focused={bids.some(({ bidId }) => bidId === focused) ? focused : null}
+                  />
+                ))}
+            </div>
           ))}
           <div className={styles.times}>
             {rows.slice(...drawn.rows).map((row) => (

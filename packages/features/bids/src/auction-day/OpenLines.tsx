@@ -73,7 +73,7 @@ function OpenLine({ line, pasted }: { line: PastedLine; pasted: PastedLines }) {
           onChange={(value) => pasted.change(line, { chosen: { ...chosen, bidId: Number(value) } })}
         />
       )}
-      {(fault === 'noOutcome' || fault === 'perhapsWon') && (
+      {(fault === 'noOutcome' || fault === 'possiblyWon') && (
         <span className={`${styles.outcomes} ${styles.anyway}`}>
           {resultOutcomes.map((outcome) => (
             <Button

@@ -1,7 +1,7 @@
 import { quarterOf } from '@seriba/domain/bids/auction-day'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDayBid, aHall, at } from '../testing/auction-day.ts'
-import { bidsOfLane, isCut, layoutDay, lineAt, placeOf, rowsIn, sizes } from './day-layout.ts'
+import { bidsOfLane, isTruncated, layoutDay, lineAt, placeOf, rowsIn, sizes } from './day-layout.ts'
 
 const two = [aHall({ name: 'A' }), aHall({ name: 'B' })]
 const bid = (bidId: number, auctionName: string, auctionDate: string, changed = {}) =>
@@ -47,7 +47,9 @@ test.each([
   ['a long group', { group: 'VERY-LONG-GROUP' }, true],
   ['a long model that is over', { model: 'Land Cruiser Prado Anniversary', bidStatus: 6 }, true],
 ])('%s is truncated only if its text does not fit', (_, changed, cut) => {
-  expect(isCut(bid(1, 'A', at(10), { client: 'Viktor Lee', model: 'Fit', ...changed }), false)).toBe(cut)
+  expect(isTruncated(bid(1, 'A', at(10), { client: 'Viktor Lee', model: 'Fit', ...changed }), false)).toBe(
+    cut,
+  )
 })
 
 test('a late hall shifts its lots, and the current-time line moves accordingly', () => {

@@ -53,7 +53,7 @@ function furtherLines(bid: DayBid, single: boolean): number {
 const groupRoom = 77
 
 /** Whether a slot's text does not fit its lines. Truncating text that fits would cost a clip per name in every frame. */
-export function isCut(bid: DayBid, single: boolean): boolean {
+export function isTruncated(bid: DayBid, single: boolean): boolean {
   const room = rooms[single ? 'single' : 'lane']
   const exceeds = (text: string, px: number, lines: number) => linesOf(text, px, lines + 1) > lines
   if (isDone(bid))

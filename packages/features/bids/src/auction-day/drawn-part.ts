@@ -1,55 +1,66 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
-import { type DayLayout, rowsIn, sizes } from './day-layout.ts'
+import { type DayLayout, rowsIn } from './day-layout.ts'
 
-type Part = { top: number; left: number; width: number; height: number }
+type Part = {
+  top: number
+  left: number
+  width: number
+  height: number
+  /** Where it was scrolled last: down or right is 1, up or left is -1. */
+  heading: { top: 1 | -1; left: 1 | -1 }
+}
 
 export type DrawnCell = {
+  key: string
   lane: number
   row: number
-  top: number
-  height: number
   bids: readonly DayBid[]
+  /** Some of it is visible, or may be before the next step. */
+  inView: boolean
 }
 
 /** From the first to one past the last. */
 type Span = [from: number, to: number]
 
+/** px of scrolling after which the rendered part is computed again. */
+export const scrollStep = 40
 /**
- * The number of steps in which the surroundings of the visible part are rendered, and their distance in px: rendering
- * a whole row or hall at once would delay a frame.
+ * px around the visible part, ahead of the scrolling and behind it. Ahead, there is time to render a row or a hall a few
+ * cells at a time; whatever is rendered costs paint and layers in each frame, so that it is no more than that takes.
  */
-const turns = 2
-export const turn = { top: 40, left: sizes.column / turns }
-/** In columns. Whatever is rendered costs paint and layers in each frame, so the margin is no wider than it has to be. */
-const sideMargin = 0.6
+const margins = { top: { ahead: 160, behind: scrollStep }, left: { ahead: 120, behind: scrollStep } }
 
-/**
- * The part of the board that is rendered: what overlaps the visible part, plus a margin around it. The margin ends at
- * a different place in each row and lane, so that each turn of the mouse wheel adds a few cells and never a whole
- * hall.
- */
-export function drawnPart(layout: DayLayout, { top, left, width, height }: Part, column: number) {
+/** The part of the board that is rendered: what overlaps the visible part, and a margin around it. */
+export function drawnPart(layout: DayLayout, { top, left, width, height, heading }: Part, column: number) {
   const { lanes, rows } = layout
-  const margin = { top: turns * turn.top, left: column * sideMargin }
   // Until the next step, this much more comes into view.
-  const [right, bottom] = [left + width + turn.left, top + height + turn.top]
-  const drawnRows: Span = rowsIn(layout, top - margin.top, bottom + margin.top)
+  const view = { top, bottom: top + height + scrollStep, left, right: left + width + scrollStep }
+  const around = (axis: 'top' | 'left', side: 1 | -1) =>
+    heading[axis] === side ? margins[axis].ahead : margins[axis].behind
+  const drawn = {
+    top: view.top - around('top', -1),
+    bottom: view.bottom + around('top', 1),
+    left: view.left - around('left', -1),
+    right: view.right + around('left', 1),
+  }
+  const drawnRows: Span = rowsIn(layout, drawn.top, drawn.bottom)
   const drawnLanes: Span = [
-    Math.max(0, Math.floor((left - margin.left) / column)),
-    Math.min(lanes.length, Math.ceil((right + margin.left) / column)),
+    Math.max(0, Math.floor(drawn.left / column)),
+    Math.min(lanes.length, Math.ceil(drawn.right / column)),
   ]
   const cells: DrawnCell[] = []
-  for (let lane = drawnLanes[0]; lane < drawnLanes[1]; lane += 1) {
-    const beyond = { top: margin.top - (lane % turns) * turn.top }
-    for (let row = drawnRows[0]; row < drawnRows[1]; row += 1) {
+  for (let row = drawnRows[0]; row < drawnRows[1]; row += 1) {
+    const place = rows[row]
+    if (!place || !overlaps(place.top, place.height, drawn.top, drawn.bottom)) continue
+    const rowInView = overlaps(place.top, place.height, view.top, view.bottom)
+    for (let lane = drawnLanes[0]; lane < drawnLanes[1]; lane += 1) {
       const bids = lanes[lane]?.cells.get(row)
-      const place = rows[row]
-      if (!bids || !place) continue
-      const aside = margin.left - (row % turns) * turn.left
-      if (place.top + place.height <= top - beyond.top || place.top >= bottom + beyond.top) continue
-      if ((lane + 1) * column <= left - aside || lane * column >= right + aside) continue
-      cells.push({ lane, row, top: place.top, height: place.height, bids })
+      if (!bids) continue
+      const inView = rowInView && overlaps(lane * column, column, view.left, view.right)
+      cells.push({ key: `${lane} ${row}`, lane, row, bids, inView })
     }
   }
   return { lanes: drawnLanes, rows: drawnRows, cells }
 }
+
+const overlaps = (start: number, size: number, from: number, to: number) => start < to && start + size > from

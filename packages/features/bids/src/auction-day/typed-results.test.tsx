@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDay, aDayBid } from '../testing/auction-day.ts'
@@ -111,7 +111,10 @@ test('a number in full width or with leading zeros finds its lot', async () => {
 })
 
 test('leaving while results are being entered waits until they are saved', async () => {
-  const { answer, release } = heldAnswer({ entered: [{ bidId: 3, from: 2, priceFrom: null }], skipped: [] })
+  const { answer, release } = delayedAnswer({
+    entered: [{ bidId: 3, from: 2, priceFrom: null }],
+    skipped: [],
+  })
   const { user, router, sent, form, type } = await open({ 'PUT /bid/results': answer })
   await type('30511', 'Lost')
   await user.click(form.getByRole('button', { name: 'Enter 1 result' }))

@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { aProfile } from '@seriba/api/testing/facts'
-import { forgetSteps, undoStep } from '@seriba/api/undo'
+import { clearUndoSteps, undoStep } from '@seriba/api/undo'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aDay, aDayBid } from '../testing/auction-day.ts'
@@ -10,7 +10,7 @@ import { AuctionDayPage } from './AuctionDayPage.tsx'
 
 const many = 'PUT /bid/update-status-many'
 const single = 'PUT /bid/update-bid-status'
-beforeEach(forgetSteps)
+beforeEach(clearUndoSteps)
 
 async function open(entered: object[], answers: Record<string, unknown> = {}) {
   const shown = await show(<AuctionDayPage />, {

@@ -8,7 +8,7 @@ import { stepMade } from '@seriba/api/undo'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { type EnteredResult, type ResultsBack, resultsBack } from '@seriba/domain/bids/undo-results'
 import { useTranslation } from 'react-i18next'
-import { useSkipped } from '../selection/use-skipped.ts'
+import { useSkippedMessage } from '../selection/use-skipped-message.ts'
 
 export type Entered = EnteredResult & { lotNo: number; lotId: string }
 
@@ -19,7 +19,7 @@ const mostBids = 100
 export function useEnteredResults() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['auctionDay', 'desk'])
-  const { tellSkipped, tellFailed } = useSkipped()
+  const { showSkipped, showFailure } = useSkippedMessage()
 
   function whyKept(kept: readonly Entered[]): string {
     const [one] = kept
@@ -38,7 +38,7 @@ export function useEnteredResults() {
       try {
         return await answer
       } catch (error) {
-        tellFailed(error, failed)
+        showFailure(error, failed)
         return null
       }
     }
@@ -57,7 +57,7 @@ export function useEnteredResults() {
         const answer = dispatch(updateStatusOfMany.initiate(some)).unwrap()
         await attempt(
           t('desk:undo.failedMany'),
-          answer.then(({ skipped }) => tellSkipped(results, skipped)),
+          answer.then(({ skipped }) => showSkipped(results, skipped)),
         )
       }
     notifyBidLots(results.map(({ lotId }) => lotId))

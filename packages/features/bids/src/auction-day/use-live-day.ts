@@ -26,12 +26,12 @@ export function useLiveDay(date: string, whose: DayScope) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = () => {
       timer = undefined
-      const told = [...lots]
+      const lotIds = [...lots]
       lots.clear()
-      if (told.length > mostLots) return void refetch()
-      void dispatch(viewDay.initiate({ ...asked, lots: told }, { subscribe: false, forceRefetch: true }))
+      if (lotIds.length > mostLots) return void refetch()
+      void dispatch(viewDay.initiate({ ...asked, lots: lotIds }, { subscribe: false, forceRefetch: true }))
         .unwrap()
-        .then((part) => dispatch(updateCached(viewDay, asked, (day) => withPart(day, part, told))))
+        .then((part) => dispatch(updateCached(viewDay, asked, (day) => withPart(day, part, lotIds))))
         .catch(() => void refetch())
     }
     const stop = onBidLots((lotIds) => {

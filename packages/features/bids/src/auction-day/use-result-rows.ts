@@ -14,7 +14,7 @@ export function useResultRows() {
   const [rows, setRows] = useState<readonly ResultRow[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [enter, { isLoading }] = useEnterResultsMutation()
-  const tellEntered = useEnteredResults()
+  const showEntered = useEnteredResults()
 
   const change = (bidId: number, part: Partial<ResultRow>) =>
     setRows((now) => now.map((row) => (row.bid.bidId === bidId ? { ...row, ...part } : row)))
@@ -71,7 +71,7 @@ export function useResultRows() {
       const done: Entered[] = []
       for (let from = 0; from < rows.length; from += mostRows)
         if (!(await send(rows.slice(from, from + mostRows), done))) break
-      tellEntered(done)
+      showEntered(done)
     },
   }
 }

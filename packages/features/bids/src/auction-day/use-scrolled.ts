@@ -1,10 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { turn } from './drawn-part.ts'
+import { scrollStep } from './drawn-part.ts'
 
-export type Seen = { top: number; left: number; width: number; height: number }
+type Direction = 1 | -1
+export type Seen = {
+  top: number
+  left: number
+  width: number
+  height: number
+  /** Where it was scrolled last: down or right is 1, up or left is -1. */
+  heading: { top: Direction; left: Direction }
+}
 
 /** The size of a desktop screen, if nothing can be measured. */
-const usual: Seen = { top: 0, left: 0, width: 1200, height: 800 }
+const usual: Seen = { top: 0, left: 0, width: 1200, height: 800, heading: { top: 1, left: 1 } }
 
 /** The visible part of an element, updated at most once per frame and not for every pixel. */
 export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
@@ -15,15 +23,19 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
     let frame = 0
     const measure = () => {
       frame = 0
-      const next = {
-        top: Math.floor(shown.scrollTop / turn.top) * turn.top,
-        left: Math.floor(shown.scrollLeft / turn.left) * turn.left,
-        width: shown.clientWidth || usual.width,
-        height: shown.clientHeight || usual.height,
-      }
-      setSeen((last) =>
-        (Object.keys(next) as (keyof Seen)[]).every((key) => last[key] === next[key]) ? last : next,
-      )
+      const top = Math.floor(shown.scrollTop / scrollStep) * scrollStep
+      const left = Math.floor(shown.scrollLeft / scrollStep) * scrollStep
+      const width = shown.clientWidth || usual.width
+      const height = shown.clientHeight || usual.height
+      setSeen((last) => {
+        const heading = {
+          top: directionOf(top - last.top, last.heading.top),
+          left: directionOf(left - last.left, last.heading.left),
+        }
+        const isSame =
+          top === last.top && left === last.left && width === last.width && height === last.height
+        return isSame ? last : { top, left, width, height, heading }
+      })
     }
     const soon = () => {
       frame ||= requestAnimationFrame(measure)
@@ -40,3 +52,5 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
   }, [element])
   return seen
 }
+
+const directionOf = (moved: number, last: Direction): Direction => (moved === 0 ? last : moved > 0 ? 1 : -1)

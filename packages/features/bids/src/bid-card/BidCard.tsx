@@ -10,8 +10,8 @@ import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
+import { needsManualAction } from '../shared/needs-manual-action.ts'
 import { PurchaseLink } from '../shared/PurchaseLink.tsx'
-import { waitsForHand } from '../shared/waits-for-hand.ts'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
@@ -31,7 +31,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       className={styles.card}
       data-won={(side === 'client' && bid.bidStatus === bidStatus.win) || undefined}
       data-auto={bid.autoBid || undefined}
-      data-hand={(side === 'manager' && waitsForHand(bid)) || undefined}
+      data-hand={(side === 'manager' && needsManualAction(bid)) || undefined}
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >

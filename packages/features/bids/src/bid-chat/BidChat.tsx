@@ -33,7 +33,7 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
     }),
     [actor],
   )
-  useFocusBack(bid)
+  useReturnFocus(bid)
   if (!chat) return children
   return (
     <ChatProvider value={chats}>
@@ -57,7 +57,7 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
 }
 
 /** The focused element may be gone since the list made room for the chat; then its row's link takes the focus. */
-function useFocusBack(bid: number | null) {
+function useReturnFocus(bid: number | null) {
   const open = useRef(bid)
   useEffect(() => {
     const closed = bid === null ? open.current : null

@@ -21,9 +21,9 @@ export function PageCosts({ shown, bids, children }: PageCostsProps) {
     if (outdated) void refetch()
   }, [outdated, refetch])
   // Once for each failure, however often the rows are rendered.
-  const sayFailure = useEffectEvent(fail)
+  const onFailure = useEffectEvent(fail)
   useEffect(() => {
-    if (error) sayFailure(error)
+    if (error) onFailure(error)
   }, [error])
   return <BidCosts value={costs}>{children}</BidCosts>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
-import { useDelayed } from '../shared/use-delayed.ts'
+import { useDebouncedCallback } from '../shared/use-debounced-callback.ts'
 
 /** Several choices in a row are requested together. */
 export const filterDelayMs = 1500
@@ -15,7 +15,7 @@ export type FilterDraft = ReturnType<typeof useFilterDraft>
 export function useFilterDraft({ params, change }: BidListModel) {
   const applied = params.filters
   const [filters, setFilters] = useState<BidFilters>(applied)
-  const { call, flush } = useDelayed((next: BidFilters) => change({ filters: next }), filterDelayMs)
+  const { call, flush } = useDebouncedCallback((next: BidFilters) => change({ filters: next }), filterDelayMs)
   const key = JSON.stringify(applied)
 
   // Back and forward, and links, bring other filters.
@@ -24,7 +24,7 @@ export function useFilterDraft({ params, change }: BidListModel) {
 
   /** A lot from the quick search; several are requested together, and the typed text is cleared (3§4.8). */
   const lots = useRef(new Map<number, string>())
-  const chosen = useDelayed((next: BidFilters) => change({ filters: next }), lotDelayMs)
+  const chosen = useDebouncedCallback((next: BidFilters) => change({ filters: next }), lotDelayMs)
 
   return {
     filters,

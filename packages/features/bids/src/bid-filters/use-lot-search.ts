@@ -1,7 +1,7 @@
 import { useLazySearchBidsQuery } from '@seriba/api/shared/bid-lists'
 import { useState } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
-import { useDelayed } from '../shared/use-delayed.ts'
+import { useDebouncedCallback } from '../shared/use-debounced-callback.ts'
 
 export const searchDelayMs = 700
 
@@ -12,7 +12,7 @@ export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListMode
   const [run, { currentData, isFetching, isError }] = useLazySearchBidsQuery()
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState(false)
-  const { call, cancel } = useDelayed((lotNo: string, also: () => void) => {
+  const { call, cancel } = useDebouncedCallback((lotNo: string, also: () => void) => {
     setAsked(lotNo)
     also()
     if (lotNo === '') return setOpen(false)

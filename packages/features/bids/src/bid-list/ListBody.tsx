@@ -21,7 +21,7 @@ import { ListFailure } from './ListFailure.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ToTop } from './ToTop.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
-import { useGrowingPages } from './use-growing-pages.ts'
+import { useInfinitePages } from './use-infinite-pages.ts'
 import { useLinkedRow } from './use-linked-row.ts'
 
 type ListBodyProps = {
@@ -45,7 +45,7 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
   const exportTypes = useExportTypes(model.side)
   const now = useNow(15_000, serverNow)
   const { list, optionsQuery, params, scrolls, pageSize, total, change } = model
-  const growing = useGrowingPages(
+  const growing = useInfinitePages(
     JSON.stringify({ ...params, bid: null }),
     Math.ceil(total / pageSize),
     list.isFetching,

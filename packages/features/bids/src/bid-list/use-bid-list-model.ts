@@ -6,10 +6,10 @@ import { countersOf, useFlashing } from './counters.ts'
 import { usePageSize } from './page-size.ts'
 import { canFold, listQuery, type UseBids, useFilterOptions } from './use-bid-list.ts'
 import { useBidListParams } from './use-bid-list-params.ts'
-import { useFreshRows } from './use-fresh-rows.ts'
 import { useNamedOptions } from './use-named-options.ts'
+import { useNewRows } from './use-new-rows.ts'
 import { usePageInRange } from './use-page-in-range.ts'
-import { useUnfolded } from './use-unfolded.ts'
+import { useUnfoldEarlierBids } from './use-unfold-earlier-bids.ts'
 
 /** Which list it is, and how its bids are requested: each page brings its own, so that no app includes another's. */
 type BidListSource = { mode: BidListMode; useBids: UseBids }
@@ -39,7 +39,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
   usePageInRange(params.page, { total: list.currentData?.pageInfo.totalSearchResults, pageSize }, (page) =>
     change({ page }, { replace: true }),
   )
-  useUnfolded(params, first.earlier && list.currentData, change)
+  useUnfoldEarlierBids(params, first.earlier && list.currentData, change)
   const ids = useMemo(() => list.currentData?.cars.map(({ bidId }) => bidId) ?? null, [list.currentData])
 
   return {
@@ -70,6 +70,6 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     earlier: canFold(params, mode) && data?.earlier?.count ? data.earlier : null,
     counters,
     flashing: useFlashing(counters),
-    fresh: useFreshRows(ids, JSON.stringify(first)),
+    fresh: useNewRows(ids, JSON.stringify(first)),
   }
 }

@@ -1,4 +1,4 @@
-import { useMoments, useShownBids } from '@seriba/api/shown-lots'
+import { useRefetchAt, useShownBids } from '@seriba/api/shown-lots'
 import type { BidList } from '@seriba/contracts/bid-lists'
 import type { BidListKind } from '@seriba/domain/lots/page-types'
 
@@ -10,5 +10,5 @@ export function useLiveBids({ data, refetch }: Shown, list: BidListKind) {
     data?.cars.map(({ lotType, id }) => ({ lotType, lotId: id })),
     list,
   )
-  useMoments(data?.cars.map(({ changesAt }) => changesAt) ?? [], refetch)
+  useRefetchAt(data?.cars.map(({ changesAt }) => changesAt) ?? [], refetch)
 }

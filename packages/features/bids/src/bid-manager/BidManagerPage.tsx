@@ -42,8 +42,8 @@ import { ViewsSheet } from '../views/ViewsSheet.tsx'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
+import { useConfirmWithdrawn } from './use-confirm-withdrawn.ts'
 import { useDeskControls } from './use-desk-controls.ts'
-import { useWithdrawn } from './use-withdrawn.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
@@ -91,7 +91,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const many = useSwitchMany(selection.clear)
   const manyKeys: ManyKeys = useRef(null)
   const undo = useUndoKey()
-  const withdraw = useWithdrawn()
+  const withdraw = useConfirmWithdrawn()
   useFirstView(model, useControl('todayFirst'))
   const bay = useBay(model)
   const search = useRef<HTMLInputElement>(null)

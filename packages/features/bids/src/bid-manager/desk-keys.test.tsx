@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { forgetSteps } from '@seriba/api/undo'
+import { clearUndoSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { useRegisteredCommands } from '@seriba/ui/page-commands'
@@ -14,7 +14,7 @@ import { BidManagerPage } from './BidManagerPage.tsx'
 
 let bids: Bid[]
 beforeEach(() => {
-  forgetSteps()
+  clearUndoSteps()
   bids = [1, 2, 3, 4].map((at) =>
     aBid({
       bidId: at,

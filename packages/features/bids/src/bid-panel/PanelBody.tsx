@@ -26,7 +26,7 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
         own={model.bidder.side === 'client'}
       />
       {model.bidder.side === 'client' && <MyBidBox lot={model.lot} order={model.stock} />}
-      <CostChoicesOfLot clientId={model.bidder.client?.userId} onListValue={model.tellListValue}>
+      <CostChoicesOfLot clientId={model.bidder.client?.userId} onListValue={model.setListValue}>
         {model.state === 'form' ? (
           <BidForm model={model} touch={touch} onPrepare={() => void load()} />
         ) : (

@@ -1,5 +1,5 @@
 import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
-import { usePassed } from '@seriba/api/use-passed'
+import { useHasPassed } from '@seriba/api/use-has-passed'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
@@ -54,7 +54,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     { auctionDate: lot.lotInfo.auctionDate, biddingDeadline: info.biddingDeadline },
     permission?.bidDeadlineCheck ?? true,
   )
-  const passed = usePassed(closes)
+  const passed = useHasPassed(closes)
   const known = passed ? { ...lot, bidInfo: { ...info, acceptBid: false } } : lot
   const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
@@ -76,7 +76,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     })
   // In the destination's currency, as the costs were shown with it.
   const listValue = useRef<number | null>(null)
-  const tellListValue = useCallback((next: number | null) => {
+  const setListValue = useCallback((next: number | null) => {
     listValue.current = next
   }, [])
   const [block, setBlock] = useState<Block | null>(null)
@@ -140,7 +140,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     /** Why it cannot be shipped to the destination, according to the costs; null if nothing prevents it. */
     block,
     setBlock,
-    tellListValue,
+    setListValue,
     /** Yen of the chosen client's live bid, which the new one replaces. */
     replaced,
     /** Buyers see the amount of their live bid above the form. */

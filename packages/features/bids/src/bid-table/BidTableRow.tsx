@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { Cell, PhotoCell, Row } from '@seriba/ui/Table'
 import { memo } from 'react'
 import { bidElementId } from '../keyboard/bid-element.ts'
-import { waitsForHand } from '../shared/waits-for-hand.ts'
+import { needsManualAction } from '../shared/needs-manual-action.ts'
 import styles from './bid-table.module.css'
 import type { CellProps, Column } from './column.ts'
 
@@ -33,7 +33,7 @@ export const BidTableRow = memo(function BidTableRow({
       className={styles.row}
       won={side === 'client' && bid.bidStatus === bidStatus.win}
       auto={bid.autoBid}
-      hand={side === 'manager' && waitsForHand(bid)}
+      hand={side === 'manager' && needsManualAction(bid)}
       stopped={bid.stoppedFrom !== null}
       focused={focused}
       selected={selected}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useChats } from '../bid-chat/chat-slot.ts'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { usePreservedFocus } from './use-preserved-focus.ts'
 
 type MessageProps = Pick<CellProps, 'bid' | 'side'> & {
   /** On a card, the whole line is tappable, and says so. */
@@ -44,7 +44,7 @@ function LastMessage({ bid, touch }: MessageProps) {
   const { t } = useTranslation('bids')
   const chats = useChats()
   const unread = isUnread(bid)
-  useKeptFocus(idOf(bid))
+  usePreservedFocus(idOf(bid))
   const content = (
     <>
       {unread && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
@@ -77,7 +77,7 @@ function LastMessage({ bid, touch }: MessageProps) {
 export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const chats = useChats()
-  useKeptFocus(idOf(bid))
+  usePreservedFocus(idOf(bid))
   if (!chats?.joins(bid)) return null
   return (
     <span className={styles.chatButton}>

@@ -21,7 +21,7 @@ import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { usePreservedFocus } from './use-preserved-focus.ts'
 
 export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 
@@ -30,7 +30,7 @@ export function LotNoCell({ bid, list, side }: CellProps) {
   const invoice = side === 'manager' ? invoiceOf(bid) : null
   // The cell has other shapes at other widths; keys have put the focus on its link.
   const id = `lot-of-${bid.bidId}`
-  useKeptFocus(id)
+  usePreservedFocus(id)
   return (
     <>
       <LotLink id={id} bid={bid} list={list} />

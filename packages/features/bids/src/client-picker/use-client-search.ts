@@ -2,7 +2,7 @@ import { useLazySearchClientsQuery } from '@seriba/api/shared/user'
 import type { Output } from '@seriba/contracts/contract'
 import type { searchClients } from '@seriba/contracts/user'
 import { useState } from 'react'
-import { useDelayed } from '../shared/use-delayed.ts'
+import { useDebouncedCallback } from '../shared/use-debounced-callback.ts'
 
 export const searchDelayMs = 300
 const fewestCharacters = 4
@@ -17,7 +17,7 @@ export type ClientSearch =
 export function useClientSearch(query: string): { search: ClientSearch; ask: (query: string) => void } {
   const [run, answer] = useLazySearchClientsQuery()
   const [asked, setAsked] = useState('')
-  const { call } = useDelayed((typed: string) => {
+  const { call } = useDebouncedCallback((typed: string) => {
     setAsked(typed)
     void run({ user: typed }, true)
   }, searchDelayMs)

@@ -12,7 +12,7 @@ import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { Minus, Pencil, Plus, RotateCcw } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
   const { t } = useTranslation(['groups', 'common', 'refusal'])
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
-  const renameButton = useFocusBack(name !== null)
+  const renameButton = useReturnFocus(name !== null)
   const isTyped = name !== null && name !== group.label
   const { leave, guard } = useUnsaved(isTyped, { survivesQuery: true, saving: isLoading })
   const leaveName = () => leave(() => setName(null))

@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { forgetSteps, undoStep } from '@seriba/api/undo'
+import { clearUndoSteps, undoStep } from '@seriba/api/undo'
 import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -192,7 +192,7 @@ test('all bids of a group are canceled after one confirmation, and exceptions ar
 })
 
 test('staff can undo a group cancellation, restoring each bid’s status', async () => {
-  forgetSteps()
+  clearUndoSteps()
   const { user, sent, store } = await show(<ManagerGroupPage />, {
     profile: aProfile('manager'),
     path: '/bid-groups/1?userId=104882',

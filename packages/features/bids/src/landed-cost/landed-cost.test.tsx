@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
+import { aSite } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
@@ -221,6 +222,17 @@ describe('without costs', () => {
     await user.type(amount(), '3000000')
     await user.click(screen.getByRole('button', { name: 'Place bid' }))
     expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
+  })
+
+  test('no space is kept for them while a company that publishes none is asked', async () => {
+    await withCosts(
+      {},
+      {
+        'GET /site/config': aSite({ noCosts: true }),
+        'GET /bid/cost-tables': () => new Promise(() => undefined),
+      },
+    )
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Landed cost' })).not.toBeInTheDocument())
   })
 
   test('the panel is unchanged if the company publishes none', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@seriba/api/client/negotiations'
 import { useControl } from '@seriba/api/use-control'
 import { offerInNegotiation, type ViewedNegotiation } from '@seriba/contracts/negotiations'
-import { checkOffer, isToForward } from '@seriba/domain/bids/negotiation'
+import { checkOffer, needsForwarding } from '@seriba/domain/bids/negotiation'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { problemOf, useContractForm } from '@seriba/forms/use-contract-form'
@@ -29,7 +29,7 @@ export function AnswerForm({ negotiation }: { negotiation: ViewedNegotiation }) 
   const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
   const { step } = useSite()
   const { bidId, ask, offer, bidAmount, turn } = negotiation
-  const toForward = isToForward(negotiation)
+  const toForward = needsForwarding(negotiation)
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const [sendOffer] = useOfferInNegotiationMutation()
   const [accept, accepting] = useAcceptNegotiationMutation()

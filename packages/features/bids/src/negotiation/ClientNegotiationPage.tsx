@@ -1,6 +1,6 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
 import { useActor } from '@seriba/api/use-actor'
-import { usePassed } from '@seriba/api/use-passed'
+import { useHasPassed } from '@seriba/api/use-has-passed'
 import type { ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -23,12 +23,12 @@ import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { ComesAgain } from './ComesAgain.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
 import { NegotiationLoading } from './NegotiationLoading.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import styles from './negotiation.module.css'
 import { PriceScale } from './PriceScale.tsx'
+import { ReauctionAlert } from './ReauctionAlert.tsx'
 import { ShortCredit } from './ShortCredit.tsx'
 import { SpokenTimeLeft } from './SpokenTimeLeft.tsx'
 
@@ -44,7 +44,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
     { skip: !Number.isSafeInteger(bidId) || bidId < 1, refetchOnMountOrArgChange: true },
   )
   // The server ends it within a minute after that, and no longer accepts an answer.
-  const isOver = usePassed(data?.answerBy ?? null)
+  const isOver = useHasPassed(data?.answerBy ?? null)
   const joins = chat && data && actor && canJoinChat(actor, data.client === null ? 'self' : 'other')
   const write = joins ? () => setWriting(true) : undefined
   return (
@@ -109,7 +109,7 @@ export function ClientNegotiationPage({ chat }: WithChatSlot) {
                     {t('openPurchase')}
                   </LinkButton>
                 )}
-                {data.outcome !== 'accepted' && <ComesAgain {...data} />}
+                {data.outcome !== 'accepted' && <ReauctionAlert {...data} />}
               </div>
             )}
             <NegotiationTurns {...data} />

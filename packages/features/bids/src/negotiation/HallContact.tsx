@@ -7,7 +7,7 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
@@ -18,7 +18,7 @@ type HallContactProps = { bidId: number; hall: string; contact: string }
 export function HallContact({ bidId, hall, contact }: HallContactProps) {
   const { t } = useTranslation('negotiationDesk')
   const [isEdited, setEdited] = useState(false)
-  const editButton = useFocusBack(isEdited)
+  const editButton = useReturnFocus(isEdited)
   if (isEdited)
     return <ContactForm bidId={bidId} hall={hall} contact={contact} onDone={() => setEdited(false)} />
   return (

@@ -3,7 +3,7 @@ import { useLazyExportNegotiationsQuery, useListNegotiationsQuery } from '@serib
 import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
-import { useBackCloses } from '@seriba/ui/back-closes'
+import { useCloseOnBack } from '@seriba/ui/close-on-back'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -50,7 +50,7 @@ export function ManagerNegotiationsPage({ chat }: WithChatSlot) {
   }
   const wide = useWide()
   // The browser's Back button returns to the list if list and panel are separate screens.
-  useBackCloses(!wide && bidId !== null, () => go({ bid: null }))
+  useCloseOnBack(!wide && bidId !== null, () => go({ bid: null }))
   const List = wide ? NegotiationTable : NegotiationCards
   useNegotiationKeys({
     move: (step) => pick(items[at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))]),

@@ -1,5 +1,5 @@
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToForward } from '@seriba/domain/bids/negotiation'
+import { needsForwarding } from '@seriba/domain/bids/negotiation'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -23,7 +23,7 @@ export function NegotiationActions({ negotiation }: { negotiation: ListedNegotia
         </Note>
       )}
       <div className={styles.ends}>
-        {isToForward(negotiation) && (
+        {needsForwarding(negotiation) && (
           <Button
             data-negotiation="forward"
             aria-keyshortcuts="O"

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import type { NegotiationListProps } from './NegotiationTable.tsx'
-import { apart, NegotiationWaits, waitsForCall } from './NegotiationWaits.tsx'
+import { NegotiationWaits, priceGap, waitsForCall } from './NegotiationWaits.tsx'
 import styles from './negotiation-cards.module.css'
 
 const sums = ['offer', 'ask', 'apart'] as const
@@ -40,7 +40,7 @@ export function NegotiationCards({ items, bidId, onPick }: NegotiationListProps)
             {sums.map((name) => (
               <div key={name}>
                 <dt>{t(`negotiationDesk:columns.${name}`)}</dt>
-                <dd>{yen(name === 'apart' ? apart(negotiation) : negotiation[name])}</dd>
+                <dd>{yen(name === 'apart' ? priceGap(negotiation) : negotiation[name])}</dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,13 @@
 import type { BidToNegotiate, ViewedNegotiation } from '@seriba/contracts/negotiations'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
+import { AskDelivery } from './AskDelivery.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './desk-negotiations.module.css'
 import { HallContact } from './HallContact.tsx'
 import { NegotiationActions } from './NegotiationActions.tsx'
 import { NegotiationHead } from './NegotiationHead.tsx'
 import { NegotiationReachNote } from './NegotiationReachNote.tsx'
-import { NegotiationTold } from './NegotiationTold.tsx'
 import { NegotiationTurns } from './NegotiationTurns.tsx'
 import { PriceScale } from './PriceScale.tsx'
 
@@ -36,7 +36,7 @@ export function NegotiationPrices({ negotiation, begun }: NegotiationPricesProps
       )}
       {negotiation && <NegotiationTurns {...negotiation} />}
       {negotiation?.told && isOpen && negotiation.turn === 'client' && (
-        <NegotiationTold client={negotiation.client ?? ''} told={negotiation.told} />
+        <AskDelivery client={negotiation.client ?? ''} told={negotiation.told} />
       )}
       {negotiation?.reach && (
         <NegotiationReachNote

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import styles from './desk-negotiations.module.css'
-import { apart, NegotiationWaits, waitsForCall } from './NegotiationWaits.tsx'
+import { NegotiationWaits, priceGap, waitsForCall } from './NegotiationWaits.tsx'
 
 const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
 const sums: readonly (typeof columns)[number][] = ['passedAt', 'offer', 'ask', 'apart']
@@ -76,7 +76,7 @@ export function NegotiationTable({ items, bidId, onPick }: NegotiationListProps)
             <Sum of={negotiation.passedAt} />
             <Sum of={negotiation.offer} />
             <Sum of={negotiation.ask} />
-            <Sum of={apart(negotiation)} />
+            <Sum of={priceGap(negotiation)} />
             <Cell>
               <NegotiationWaits negotiation={negotiation} />
             </Cell>

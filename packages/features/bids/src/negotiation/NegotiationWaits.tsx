@@ -1,5 +1,5 @@
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
-import { isToForward } from '@seriba/domain/bids/negotiation'
+import { needsForwarding } from '@seriba/domain/bids/negotiation'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
 import { Hand } from 'lucide-react'
@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './desk-negotiations.module.css'
 
 export const waitsForCall = (negotiation: ListedNegotiation) =>
-  negotiation.outcome === null && isToForward(negotiation)
+  negotiation.outcome === null && needsForwarding(negotiation)
 
 /** How far apart the two sides are; yen. */
-export const apart = ({ ask, offer, bidAmount }: ListedNegotiation) => Math.max(ask - (offer ?? bidAmount), 0)
+export const priceGap = ({ ask, offer, bidAmount }: ListedNegotiation) =>
+  Math.max(ask - (offer ?? bidAmount), 0)
 
 /** Whose turn it is, or how it ended. */
 export function NegotiationWaits({ negotiation }: { negotiation: ListedNegotiation }) {
@@ -21,7 +22,7 @@ export function NegotiationWaits({ negotiation }: { negotiation: ListedNegotiati
         {t(`negotiationDesk:outcome.${negotiation.outcome}`)}
       </Badge>
     )
-  if (isToForward(negotiation))
+  if (needsForwarding(negotiation))
     return (
       <b className={styles.hand}>
         <Icon icon={Hand} size={14} aria-hidden />

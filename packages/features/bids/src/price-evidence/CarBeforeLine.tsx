@@ -2,7 +2,7 @@ import { useEarlierAuctionsQuery } from '@seriba/api/shared/price-evidence'
 import { formatMileage } from '@seriba/domain/format/number'
 import { mileageFalls, refusedBefore } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { pageTypes } from '@seriba/domain/lots/page-types'
-import { useOfferedBefore } from '@seriba/i18n/use-offered-before'
+import { useEarlierOffersText } from '@seriba/i18n/use-earlier-offers-text'
 import { TrendingDown } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export type CarBeforeProps = BidPanelProps
  */
 export const CarBeforeLine = memo(function CarBeforeLine({ lot, pageType }: CarBeforeProps) {
   const { t } = useTranslation(['evidence', 'common'])
-  const offeredBefore = useOfferedBefore()
+  const offeredBefore = useEarlierOffersText()
   const { id } = lot.carCommonDetail
   const { data } = useEarlierAuctionsQuery({ pageType, id })
   const auctions = data?.auctions ?? []

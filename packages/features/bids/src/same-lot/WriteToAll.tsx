@@ -5,7 +5,7 @@ import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextArea } from '@seriba/ui/TextArea'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { MessageCircle } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
   const [left, setLeft] = useState<Sending | null>(null)
   const [told, setTold] = useState(0)
 
-  const opener = useFocusBack(text !== null)
+  const opener = useReturnFocus(text !== null)
   const { leave, guard } = useUnsaved(Boolean(text?.trim()), { survivesQuery: true, saving: isLoading })
   const close = () => leave(() => setText(null))
 

@@ -10,7 +10,7 @@ import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection.ts'
-import { useSkipped } from './use-skipped.ts'
+import { useSkippedMessage } from './use-skipped-message.ts'
 
 type Values = { managerId: string }
 type AssignDialogProps = { selection: Selection; onClose: () => void }
@@ -20,7 +20,7 @@ export function AssignDialog({ selection: { bids, clear }, onClose }: AssignDial
   const { t, i18n } = useTranslation(['desk', 'clients'])
   const dispatch = useAppDispatch()
   const { succeed } = useMessage()
-  const { tellFailed } = useSkipped()
+  const { showFailure } = useSkippedMessage()
   const { data } = useListAccountManagersQuery()
   const clients = new Map(bids.flatMap(({ user }) => (user ? [[user.jasClientId, user.name]] : [])))
   const form = useContractForm<typeof assignClients, Values>(assignClients, {
@@ -44,7 +44,7 @@ export function AssignDialog({ selection: { bids, clear }, onClose }: AssignDial
       const ids = some.map(({ id }) => id)
       await dispatch(request.initiate({ ids, managerId, was }))
         .unwrap()
-        .catch((error) => tellFailed(error, t('desk:undo.failedMany')))
+        .catch((error) => showFailure(error, t('desk:undo.failedMany')))
     }
   }
 

@@ -14,7 +14,7 @@ import { BulkAction } from './BulkAction.tsx'
 import type { ManyKeys } from './many-keys.ts'
 import { SaveSelected } from './SaveSelected.tsx'
 import styles from './selection.module.css'
-import { useMany } from './use-many.ts'
+import { useBulkChanges } from './use-bulk-changes.ts'
 import type { Selection } from './use-selection.ts'
 
 const GroupDialog = lazy(() =>
@@ -35,7 +35,7 @@ type BulkBarProps = {
 /** The actions for the selected bids; floats above the bottom of the list. */
 export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
   const { bids, clear } = selection
-  const many = useMany(selection, keys)
+  const many = useBulkChanges(selection, keys)
   const { t } = useTranslation(['desk', 'lots'])
   const count = bids.length
   const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0)

@@ -13,7 +13,7 @@ import { Select } from '@seriba/ui/Select'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './use-selection.ts'
-import { useSkipped } from './use-skipped.ts'
+import { useSkippedMessage } from './use-skipped-message.ts'
 
 type Values = { bidGroup: string }
 type GroupDialogProps = { selection: Selection; onClose: () => void }
@@ -39,7 +39,7 @@ export function GroupDialog({ selection, onClose }: GroupDialogProps) {
 function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogProps & { userId: number }) {
   const { t } = useTranslation(['desk', 'bids', 'common'])
   const dispatch = useAppDispatch()
-  const { tellFailed } = useSkipped()
+  const { showFailure } = useSkippedMessage()
   const [refused, setRefused] = useState('')
   const { data: groups = [] } = useBidGroupsQuery({ userId })
   const form = useContractForm<typeof updateGroupOfMany, Values>(updateGroupOfMany, {
@@ -88,7 +88,7 @@ function GroupForm({ userId, selection: { bids, clear }, onClose }: GroupDialogP
       try {
         await dispatch(request.initiate({ bidIds, bidGroup: from, was })).unwrap()
       } catch (error) {
-        tellFailed(error, t('desk:undo.failedMany'))
+        showFailure(error, t('desk:undo.failedMany'))
       }
     }
   }

@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { forgetSteps } from '@seriba/api/undo'
+import { clearUndoSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
-beforeEach(forgetSteps)
+beforeEach(clearUndoSteps)
 
 const autoBid = 'PUT /bid/update-auto-bid-many'
 const group = 'PUT /bid/update-group-many'

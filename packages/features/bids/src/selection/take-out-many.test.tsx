@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { aProfile } from '@seriba/api/testing/facts'
-import { forgetSteps } from '@seriba/api/undo'
+import { clearUndoSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 const many = 'PUT /bid/update-status-many'
-beforeEach(forgetSteps)
+beforeEach(clearUndoSteps)
 
 const of = (bidId: number, client: string) => ({ bidId, clientId: bidId, client, amount: 500_000 })
 const leads = (...overtaken: ReturnType<typeof of>[]) => ({

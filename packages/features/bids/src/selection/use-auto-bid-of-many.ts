@@ -4,23 +4,23 @@ import { stepMade } from '@seriba/api/undo'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './use-selection.ts'
-import { type Named, useSkipped } from './use-skipped.ts'
+import { type Named, useSkippedMessage } from './use-skipped-message.ts'
 
 /** Auto-bid for the selected bids: switches it on, unless all of them have it. */
 export function useAutoBidOfMany({ bids, clear }: Selection) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('desk')
-  const { tellSkipped, tellFailed } = useSkipped()
+  const { showSkipped, showFailure } = useSkippedMessage()
   const [sending, setSending] = useState(false)
   const on = !bids.every(({ autoBid }) => autoBid)
 
   async function send(named: readonly Named[], bidIds: number[], autoBid: boolean, failed: string) {
     try {
       const { moved, skipped } = await dispatch(updateAutoBidOfMany.initiate({ bidIds, autoBid })).unwrap()
-      tellSkipped(named, skipped)
+      showSkipped(named, skipped)
       return moved
     } catch (error) {
-      tellFailed(error, failed)
+      showFailure(error, failed)
       return []
     }
   }

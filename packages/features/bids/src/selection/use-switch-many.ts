@@ -9,7 +9,7 @@ import { stepsBack } from '@seriba/domain/bids/switch-many'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TakenOutBids } from './OvertakenBids.tsx'
-import { type Named, useSkipped } from './use-skipped.ts'
+import { type Named, useSkippedMessage } from './use-skipped-message.ts'
 
 const idOf = ({ bidId }: { bidId: number }) => bidId
 
@@ -19,7 +19,7 @@ type Moved = Parameters<typeof stepsBack>[0]
 export function useSwitchMany(clear: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['desk', 'lots'])
-  const { tellSkipped, tellFailed } = useSkipped()
+  const { showSkipped, showFailure } = useSkippedMessage()
   const [asked, setAsked] = useState<{ bids: readonly Bid[]; to: BidStatus } | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -31,10 +31,10 @@ export function useSwitchMany(clear: () => void) {
   ) {
     try {
       const answer = await dispatch(updateStatusOfMany.initiate({ ...terms, bidIds })).unwrap()
-      tellSkipped(bids, answer.skipped)
+      showSkipped(bids, answer.skipped)
       return answer.moved
     } catch (error) {
-      tellFailed(error, failed)
+      showFailure(error, failed)
       return []
     }
   }

@@ -13,5 +13,6 @@ export function useSite() {
     step: data?.bidStep ?? defaultBidStep,
     messenger: data?.messenger ?? null,
     termsUrl: data?.termsUrl,
+    hasCosts: !data?.noCosts,
   }
 }

@@ -1,6 +1,6 @@
 import { amountDigits, formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ type SoldPriceProps = {
  */
 export function SoldPrice({ lotNo, soldPrice, editing, onEdit, onApply, onDiscard }: SoldPriceProps) {
   const { t } = useTranslation('bids')
-  const button = useFocusBack(editing)
+  const button = useReturnFocus(editing)
   if (editing) return <Editor {...{ lotNo, soldPrice, onApply, onDiscard }} />
   return (
     <button

@@ -10,7 +10,7 @@ import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import { useViewFailed } from './use-view-failed.ts'
+import { useViewFailureMessage } from './use-view-failure-message.ts'
 import styles from './views.module.css'
 
 type ViewFormProps = {
@@ -80,11 +80,11 @@ export function ViewForm({ view, kept, onEnd }: ViewFormProps) {
 function DeleteView({ view, onEnd, onClose }: { view: BidView; onEnd: () => void; onClose: () => void }) {
   const { t } = useTranslation(['views', 'common'])
   const [remove, { isLoading }] = useDeleteBidViewMutation()
-  const tellFailed = useViewFailed()
+  const showFailure = useViewFailureMessage()
   const confirm = async () => {
     const { error } = await remove({ id: view.id })
     onClose()
-    if (error) tellFailed('deleteFailed', view.name, error)
+    if (error) showFailure('deleteFailed', view.name, error)
     else onEnd()
   }
   return (

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import { useViewFailed } from './use-view-failed.ts'
+import { useViewFailureMessage } from './use-view-failure-message.ts'
 import { openedBy, useViews } from './use-views.ts'
 import { ViewForm } from './ViewForm.tsx'
 import styles from './views.module.css'
@@ -76,11 +76,11 @@ function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
   const { t } = useTranslation('views')
   const [choose, { isLoading }] = useDefaultBidViewMutation()
   const size = useMedia(desktop) ? 'sm' : 'touch'
-  const tellFailed = useViewFailed()
+  const showFailure = useViewFailureMessage()
   const { id, name, own, by, shared, isDefault } = view
   const chooseOrNot = async () => {
     const { error } = await choose({ id: isDefault ? null : id })
-    if (error) tellFailed('defaultFailed', name, error)
+    if (error) showFailure('defaultFailed', name, error)
   }
   return (
     <li className={styles.row}>

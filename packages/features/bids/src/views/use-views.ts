@@ -8,7 +8,7 @@ import { type BidListParams, readParams, writeParams } from '../bid-list/bid-lis
 const today = () => jstDay(serverNow())
 
 /** What a view would keep of the list's current state; the Bid Manager's status is in its path and is included. */
-export function keptOf(params: BidListParams): string {
+export function viewParamsOf(params: BidListParams): string {
   const query = writeParams({ ...params, unfolded: false, page: 1, bid: null }, 'bid-manager')
   if (params.status !== null) query.set('bidStatus', String(params.status))
   return paramsToKeep(query.toString(), today())
@@ -24,6 +24,6 @@ export function openedBy({ params }: Pick<BidView, 'params'>) {
 export function useViews(params: BidListParams, options: { refetchOnMountOrArgChange?: boolean } = {}) {
   const { data, isFetching } = useListBidViewsQuery(undefined, options)
   const views = data?.items ?? []
-  const kept = keptOf(params)
+  const kept = viewParamsOf(params)
   return { views, kept, current: views.find((view) => view.params === kept), loading: isFetching && !data }
 }

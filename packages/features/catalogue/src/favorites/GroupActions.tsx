@@ -23,7 +23,7 @@ export function GroupActions({ group, data: { groups, ended } }: GroupActionsPro
   const [asking, setAsking] = useState(false)
   const count = groups.find((some) => some.group === group)?.counter ?? 0
 
-  const tellOf = ({ error }: { error?: unknown }) => {
+  const showError = ({ error }: { error?: unknown }) => {
     const apiError = toApiError(error)
     if (!apiError) return
     const detail = t(`refusal:${apiError.code}`)
@@ -47,7 +47,7 @@ export function GroupActions({ group, data: { groups, ended } }: GroupActionsPro
                 .map((some) => ({ id: some.group, label: t('group', { group: some.group }) })),
             },
           ]}
-          onAction={async (to) => tellOf(await move({ group, to }))}
+          onAction={async (to) => showError(await move({ group, to }))}
         />
       )}
       {ended > 0 && (
@@ -66,7 +66,7 @@ export function GroupActions({ group, data: { groups, ended } }: GroupActionsPro
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           setAsking(false)
-          tellOf(await removeEnded({ group }))
+          showError(await removeEnded({ group }))
         }}
         danger
         title={t('ended.title')}

@@ -1,5 +1,5 @@
 import { useListFavoritesQuery } from '@seriba/api/shared/favorites'
-import { useMoments, useShownLots } from '@seriba/api/shown-lots'
+import { useRefetchAt, useShownLots } from '@seriba/api/shown-lots'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
@@ -25,7 +25,7 @@ export function useFavorites(pageSize: number) {
   })
 
   useShownLots(data?.carsList ?? [])
-  useMoments(sort ? [] : (data?.carsList ?? []).map(({ auctionDate }) => auctionDate), refetch)
+  useRefetchAt(sort ? [] : (data?.carsList ?? []).map(({ auctionDate }) => auctionDate), refetch)
 
   const current = currentData?.pageInfo
   const last = current && Math.max(1, Math.ceil(current.totalSearchResults / current.pageSize))

@@ -2,7 +2,7 @@ import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { memo, type ReactNode, useCallback, useState } from 'react'
-import { useOpenedAnew } from '../url/use-opened-anew.ts'
+import { useReopenCount } from '../url/use-reopen-count.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -41,7 +41,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
   const offered = useFilterMetadata(pageType, filters)
   const { draft, patch, apply } = useFilterDraft(filters, onApply, onLikely)
   const limited = useLimitedPatch(pageType, draft, patch)
-  const anew = useOpenedAnew()
+  const anew = useReopenCount()
   const search = useCallback(() => apply(), [apply])
   const clear = useCallback(() => apply(emptyFilters), [apply])
   const close = useCallback(() => setPanel(null), [])

@@ -12,11 +12,11 @@ type FoundTipProps = { filters: Filters; count: number; total: number | undefine
 /** Shows for a moment how many lots the changed filters have found. */
 export function FoundTip({ filters, count, total }: FoundTipProps) {
   const { t } = useTranslation('filters')
-  const [told, setTold] = useState(filters)
-  const shown = told !== filters && total !== undefined
+  const [shownFor, setShownFor] = useState(filters)
+  const shown = shownFor !== filters && total !== undefined
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setTold(filters), shownMs)
+    const timer = setTimeout(() => setShownFor(filters), shownMs)
     return () => clearTimeout(timer)
   }, [shown, filters])
 

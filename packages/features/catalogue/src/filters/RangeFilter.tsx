@@ -1,7 +1,7 @@
 import type { NumberRange, RangeFilter as RangeName } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { RangeField } from '@seriba/ui/RangeField'
-import { useLate } from '@seriba/ui/use-late'
+import { useLastsLongerThan } from '@seriba/ui/use-lasts-longer-than'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterWord } from './filter-word.ts'
@@ -30,7 +30,7 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
     onChange({ [name]: range }, 'typed'),
   )
   // A figure that is still being typed is often lower than the other end.
-  const wrong = useLate(reversed, 700)
+  const wrong = useLastsLongerThan(reversed, 700)
   return (
     // The box is laid out separately, so that typing moves nothing: its text determines its width from outside.
     <div

@@ -1,5 +1,5 @@
 import { useFilterChassisQuery } from '@seriba/api/shared/lot-filters'
-import { useSettled } from '@seriba/api/use-settled'
+import { useDebouncedValue } from '@seriba/api/use-debounced-value'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useMemo, useState } from 'react'
@@ -18,7 +18,7 @@ type Given = {
 export function useChassisOptions({ pageType, hasModel, value, options = [], loading }: Given) {
   const [query, setQuery] = useState('')
   const typed = query.trim().toUpperCase()
-  const searched = useSettled(typed)
+  const searched = useDebouncedValue(typed)
   const asks = !hasModel && searched !== ''
   const { data, isFetching } = useFilterChassisQuery({ pageType, search_chassis: searched }, { skip: !asks })
 

@@ -1,7 +1,7 @@
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { QuickSearch, QuickSearchField } from '@seriba/domain/lots/quick-search'
 import { useEffect, useState } from 'react'
-import { useOpenedAnew } from '../url/use-opened-anew.ts'
+import { useReopenCount } from '../url/use-reopen-count.ts'
 import { canSearch, readSearch, writeSearch } from './combined-search.ts'
 
 /** Typed text is searched for on Enter, or once the user has stopped typing (2§9). */
@@ -14,7 +14,7 @@ export function useCombinedSearch(
   onApply: (filters: Filters) => void,
 ) {
   const applied = readSearch(filters, fields)
-  const anew = useOpenedAnew()
+  const anew = useReopenCount()
   const key = `${applied.field}-${applied.text} ${anew}`
   const [seen, setSeen] = useState(key)
   const [search, setSearch] = useState(applied)

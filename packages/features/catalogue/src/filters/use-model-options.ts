@@ -1,5 +1,5 @@
 import { useFilterModelQuery } from '@seriba/api/shared/lot-filters'
-import { useSettled } from '@seriba/api/use-settled'
+import { useDebouncedValue } from '@seriba/api/use-debounced-value'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function offeredModels({ metadata, maker, failed }: FilterMetadata, chose
 /** Models: any of the maker's; without a maker, one that the server finds by its name. */
 export function useModelOptions({ pageType, maker, value, options, loading }: Given) {
   const [query, setQuery] = useState('')
-  const searched = useSettled(query.trim())
+  const searched = useDebouncedValue(query.trim())
   const asks = !maker && searched !== ''
   const { data, isFetching } = useFilterModelQuery({ pageType, search_model: searched }, { skip: !asks })
   const shown = useFilterOptions('model', asks ? data : options, value)

@@ -1,4 +1,4 @@
-import { useSettled } from '@seriba/api/use-settled'
+import { useDebouncedValue } from '@seriba/api/use-debounced-value'
 import { emptyFilters } from '@seriba/domain/lots/filters'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -61,7 +61,7 @@ test('a choice applied “now” does not wait, and one applied “never” only
 })
 
 test('a value settles once it has not changed for 700 ms', () => {
-  const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'A' })
+  const { result, rerender } = renderHook(useDebouncedValue<string>, { initialProps: 'A' })
   rerender('AB')
   pass(699)
   rerender('ABC')

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { useMoments, useShownBids, useShownLots } from '@seriba/api/shown-lots'
-import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from '@seriba/api/watched-lots'
+import { useRefetchAt, useShownBids, useShownLots } from '@seriba/api/shown-lots'
+import { listenForWatchedLots, lotsShownAlone, stopListeningForWatchedLots } from '@seriba/api/watched-lots'
 import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,13 +8,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  stopTellingWatchedLots()
+  stopListeningForWatchedLots()
 })
 
 const car = (id: number | string) => ({ pageType: 'car-auction', id: String(id) }) as const
 const told = () => {
   const said = vi.fn()
-  tellWatchedLots(said)
+  listenForWatchedLots(said)
   return said
 }
 
@@ -59,7 +59,7 @@ test('a list is requested again once the next moment has passed, and not before'
   vi.useFakeTimers()
   const ask = vi.fn()
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-  renderHook(() => useMoments([null, inMinutes(-5), inMinutes(3), inMinutes(9)], ask))
+  renderHook(() => useRefetchAt([null, inMinutes(-5), inMinutes(3), inMinutes(9)], ask))
   await vi.advanceTimersByTimeAsync(3 * 60_000)
   expect(ask).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)

@@ -3,7 +3,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { IconButton } from '@seriba/ui/IconButton'
 import { CalendarDays, LayoutGrid, LayoutList, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { keepView, useView } from '../views/view-choice.ts'
+import { saveView, useView } from '../views/view-choice.ts'
 import type { OpenSheet } from './MobileBar.tsx'
 import styles from './mobile.module.css'
 
@@ -38,7 +38,7 @@ export function HeadButtons({ pageType, onOpen }: HeadButtonsProps) {
         icon={cards ? LayoutGrid : LayoutList}
         label={t('views.card')}
         aria-pressed={cards}
-        onClick={() => keepView(cards ? 'default' : 'card')}
+        onClick={() => saveView(cards ? 'default' : 'card')}
       />
     </span>
   )

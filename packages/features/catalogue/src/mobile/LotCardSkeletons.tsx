@@ -1,5 +1,5 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { useLate } from '@seriba/ui/use-late'
+import { useLastsLongerThan } from '@seriba/ui/use-lasts-longer-than'
 import { useTranslation } from 'react-i18next'
 import cardStyles from './LotCard.module.css'
 import styles from './mobile.module.css'
@@ -7,7 +7,7 @@ import styles from './mobile.module.css'
 /** Placeholders for lots; an answer within 150 ms never shows them. */
 export function LotCardSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('common')
-  if (!useLate(true)) return <div className={styles.reserved} />
+  if (!useLastsLongerThan(true)) return <div className={styles.reserved} />
   return (
     <div role="status" aria-busy aria-label={t('loading')} className={styles.pages}>
       {Array.from({ length: count }, (_, index) => (

@@ -25,7 +25,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
   const first = useListing(config, changed.page(state, 1), size, change)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
   const list = writeState(changed.page(state, 1)).toString()
-  useFromTheTop(list)
+  useStartAtTop(list)
 
   return (
     <div className={styles.page}>
@@ -67,7 +67,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
 }
 
 /** Any other request is shown from its beginning, whatever caused it (2§4.3). */
-function useFromTheTop(list: string) {
+function useStartAtTop(list: string) {
   const shown = useRef(list)
   useEffect(() => {
     if (shown.current === list) return

@@ -1,5 +1,5 @@
 import { useListingQuery } from '@seriba/api/shared/catalogue'
-import { useSettled } from '@seriba/api/use-settled'
+import { useDebouncedValue } from '@seriba/api/use-debounced-value'
 import { groupThousands } from '@seriba/domain/format/number'
 import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
@@ -48,7 +48,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const [cleared, setCleared] = useState(0)
 
   // The same request that applying makes: its answer is then already here.
-  const settled = useSettled(draft)
+  const settled = useDebouncedValue(draft)
   const { currentData } = useListingQuery(requestOf(pageType, changed.filters(settled), size), {
     skip: !isOpen,
   })

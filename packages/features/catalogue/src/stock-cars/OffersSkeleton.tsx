@@ -1,5 +1,5 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { useLate } from '@seriba/ui/use-late'
+import { useLastsLongerThan } from '@seriba/ui/use-lasts-longer-than'
 import { useTranslation } from 'react-i18next'
 import styles from './offers.module.css'
 
@@ -8,7 +8,7 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8]
 /** Placeholders for the offers, if they take long to load. */
 export function OffersSkeleton() {
   const { t } = useTranslation('common')
-  const late = useLate(true)
+  const late = useLastsLongerThan(true)
   if (!late) return null
   return (
     <div role="status" aria-label={t('loading')} className={styles.offers}>

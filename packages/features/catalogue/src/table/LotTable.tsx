@@ -12,7 +12,7 @@ import { LotRow } from './LotRow.tsx'
 import { withoutOwnBid } from './shared-columns.ts'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import styles from './table.module.css'
-import { useOnScreenFirst } from './use-on-screen-first.ts'
+import { useVisibleFirst } from './use-visible-first.ts'
 
 type LotTableProps = TableHeadProps & {
   columns: readonly AnyColumn[]
@@ -34,7 +34,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const visited = useVisitedLots()
   const rows = useRowsDrawn()
   const table = useRef<HTMLTableElement>(null)
-  const drawn = useOnScreenFirst(lots, table)
+  const drawn = useVisibleFirst(lots, table)
   // No more bids are placed on lots that are over: if a page has no bids, its headings do not mention them.
   const ownBids = !context.past || lots.some(({ myBid, myBidAmount }) => myBid && myBidAmount)
   const heads = useMemo(

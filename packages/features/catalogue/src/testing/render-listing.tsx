@@ -17,7 +17,7 @@ import { ListingPage } from '../listing/ListingPage.tsx'
 import type { AroundLots, ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
 import type { Audience } from '../rows/use-row-words.ts'
-import { keepView, type View } from '../views/view-choice.ts'
+import { saveView, type View } from '../views/view-choice.ts'
 import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
@@ -59,7 +59,7 @@ export async function renderListing(given: Given = {}) {
   const seen = audience === 'manager' ? { audience, look: forStaff } : { audience }
 
   standInForBrowser(wide)
-  if (given.view) keepView(given.view)
+  if (given.view) saveView(given.view)
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)

@@ -1,6 +1,6 @@
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { useLate } from '@seriba/ui/use-late'
+import { useLastsLongerThan } from '@seriba/ui/use-lasts-longer-than'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import styles from './skeletons.module.css'
@@ -18,7 +18,7 @@ type ViewSkeletonProps = {
 export function ViewSkeleton({ config, view, size }: ViewSkeletonProps) {
   const { t } = useTranslation('common')
   const { kind } = pageTypes[config.pageType]
-  if (!useLate(true)) return <div className={styles.reserved} />
+  if (!useLastsLongerThan(true)) return <div className={styles.reserved} />
   if (view === 'default') {
     return (
       <div className={viewStyles.lots}>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Columns2, LayoutGrid, Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { keepView, useView, views } from './view-choice.ts'
+import { saveView, useView, views } from './view-choice.ts'
 
 const icons = { default: Rows3, column: Columns2, card: LayoutGrid }
 
@@ -12,7 +12,7 @@ export function ViewSwitch() {
       label={t('views.label')}
       options={views.map((value) => ({ value, label: t(`views.${value}`), icon: icons[value] }))}
       value={useView()}
-      onChange={keepView}
+      onChange={saveView}
     />
   )
 }

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 const keptView = (): View =>
   views.find((view) => view === globalThis.localStorage?.getItem(storageKey)) ?? 'default'
 
-export function keepView(view: View) {
+export function saveView(view: View) {
   localStorage.setItem(storageKey, view)
   for (const listener of listeners) listener()
 }

@@ -8,7 +8,7 @@ import { Composer } from './Composer.tsx'
 import { FailedMessage } from './FailedMessage.tsx'
 import { Message } from './Message.tsx'
 import styles from './messages.module.css'
-import { useSending } from './use-sending.ts'
+import { useMessageQueue } from './use-message-queue.ts'
 import { WaitingMessage } from './WaitingMessage.tsx'
 
 type ConversationProps = {
@@ -20,7 +20,7 @@ type ConversationProps = {
 /** The messages about a bid, by Japanese day, and a field for answering. */
 export function Conversation({ chat, sendByEnter }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common', 'refusal'])
-  const { send, sending, queued, failed, retry, waiting, remove } = useSending(chat.bidId)
+  const { send, sending, queued, failed, retry, waiting, remove } = useMessageQueue(chat.bidId)
   // Here, since a chat that could not be loaded has no field: the typed text returns with it.
   const [draft, setDraft] = useState('')
   const messages = chat.data?.chat ?? []

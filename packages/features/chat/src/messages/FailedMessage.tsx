@@ -4,7 +4,7 @@ import { TextButton } from '@seriba/ui/TextLink'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './messages.module.css'
-import type { Unsent } from './use-sending.ts'
+import type { Unsent } from './use-message-queue.ts'
 
 export function FailedMessage({ message, onRetry }: { message: Unsent; onRetry: () => void }) {
   const { t } = useTranslation(['chat', 'common'])

@@ -4,7 +4,7 @@ import { TextButton } from '@seriba/ui/TextLink'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './messages.module.css'
-import type { Unsent } from './use-sending.ts'
+import type { Unsent } from './use-message-queue.ts'
 
 /** Sent automatically once there is a connection, unless it is taken back before. */
 export function WaitingMessage({ message, onRemove }: { message: Unsent; onRemove: () => void }) {

@@ -43,7 +43,7 @@ export function FlagTable({ group, template, draft, authors }: FlagTableProps) {
           author:
             author && choice !== 'inherit' && !changed
               ? `${author.by ?? t('history.system')} ${formatRecent(author.at, new Date())}`
-              : theirs && draft.sayTheirs(texts[theirs]),
+              : theirs && draft.describeTheirs(texts[theirs]),
           inTemplate: template[flag],
           choice,
           changed,

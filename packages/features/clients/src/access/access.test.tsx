@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
@@ -207,7 +207,7 @@ test('changing the account type asks for confirmation, because its template repl
 })
 
 test('leaving while access is being saved waits until the save is complete', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = delayedAnswer()
   const { user, router, sent, choice } = await openAccess({ 'PUT /client/update-permissions': answer })
   await user.click(choice('Place bids', 'Deny'))
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Debt')

@@ -28,13 +28,13 @@ export function useAccessDraft(client: ClientView) {
   const [update] = useUpdatePermissionsMutation()
   const { succeed } = useMessage()
   const [{ detail, overrides }, setSaved] = useSaved(client)
-  const { isTold, watch, explain, theirs: sayTheirs } = useConflict()
+  const { isConflictShown, watch, explain, theirs: describeTheirs } = useConflict()
   const form = useContractForm<typeof updatePermissions, Values>(updatePermissions, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request({ permissions, reason }) {
       const changed = changedOverrides(permissions, overrides)
-      const was = overridesOf(changed, isTold ? overrides : base)
+      const was = overridesOf(changed, isConflictShown ? overrides : base)
       return { id: detail.userId, permissions: changed, reason: reason.trim(), was }
     },
     explain,
@@ -60,8 +60,9 @@ export function useAccessDraft(client: ClientView) {
     changes,
     isChanged: (flag: ClientFlag) => flag in draft,
     /** A colleague's choice for a flag that is also changed here, once the conflict is shown. */
-    theirs: (flag: ClientFlag) => (isTold && flag in draft ? choiceSince(flag, base, overrides) : undefined),
-    sayTheirs,
+    theirs: (flag: ClientFlag) =>
+      isConflictShown && flag in draft ? choiceSince(flag, base, overrides) : undefined,
+    describeTheirs,
     /** How many flags differ from the template, including the draft. */
     overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,
     choose: (flag: ClientFlag, choice: OverrideChoice) =>

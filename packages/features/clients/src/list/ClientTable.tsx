@@ -6,7 +6,7 @@ import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -127,7 +127,7 @@ function ClientRowView({ client, around, open, deletion, focused, onFocus, onLim
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
   const limit = formatBalance(balanceInfo.creditLimit)
-  const limitButton = useFocusBack(open)
+  const limitButton = useReturnFocus(open)
   return (
     <Row
       id={clientElementId(userId)}

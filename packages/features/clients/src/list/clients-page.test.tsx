@@ -1,6 +1,6 @@
 import { getBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aClient, aClientRow, aListOf } from '../testing/client.ts'
@@ -272,7 +272,7 @@ test('the list is available in Russian', async () => {
 })
 
 test('leaving while limits are being saved waits until the save is complete', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = delayedAnswer()
   const { user, router, sent } = await openPages({
     'GET /client/index': aListOf([aClientRow()]),
     'PUT /client/update': answer,

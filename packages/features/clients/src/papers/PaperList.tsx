@@ -2,7 +2,7 @@ import { serverNow } from '@seriba/api/server-clock'
 import type { ClientPaper } from '@seriba/contracts/client-papers'
 import {
   expiresSoon,
-  isPaperHere,
+  isPaperOnFile,
   type PaperStanding,
   paperStanding,
   wantedPapers,
@@ -39,7 +39,7 @@ export function PaperList({ papers, requests, chosen, onChoose }: PaperListProps
   const wanted = papers.filter(({ type }) => wantedPapers.includes(type))
   const rest = papers.filter(({ type }) => !wantedPapers.includes(type))
   const missing = [...new Set([...wantedPapers, ...requests.map(({ type }) => type)])].filter(
-    (type) => !papers.some((paper) => paper.type === type && isPaperHere(paper, today)),
+    (type) => !papers.some((paper) => paper.type === type && isPaperOnFile(paper, today)),
   )
   const row = (paper: ClientPaper) => (
     <PaperRow key={paper.id} paper={paper} today={today} chosen={paper.id === chosen} onChoose={onChoose} />

@@ -2,7 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useClientPapersQuery } from '@seriba/api/manager/client-papers'
 import { serverNow } from '@seriba/api/server-clock'
 import type { ClientView } from '@seriba/contracts/client-view'
-import { isPaperHere, wantedPapers } from '@seriba/domain/clients/papers'
+import { isPaperOnFile, wantedPapers } from '@seriba/domain/clients/papers'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Button } from '@seriba/ui/Button'
@@ -32,7 +32,7 @@ export function PapersPart({ detail }: { detail: ClientView['detail'] }) {
   const size = useWide() ? 'md' : 'touch'
   const paper = papers.find(({ id }) => id === chosen) ?? null
   const here = wantedPapers.filter((type) =>
-    papers.some((one) => one.type === type && isPaperHere(one, jstDay(serverNow()))),
+    papers.some((one) => one.type === type && isPaperOnFile(one, jstDay(serverNow()))),
   )
 
   function move(step: 1 | -1) {

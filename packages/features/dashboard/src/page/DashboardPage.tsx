@@ -2,7 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { lotsOfBoard } from '@seriba/api/lots-of-board'
 import { serverNow } from '@seriba/api/server-clock'
 import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
-import { useMoments, useShownBids } from '@seriba/api/shown-lots'
+import { useRefetchAt, useShownBids } from '@seriba/api/shown-lots'
 import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDateWithWeekday } from '@seriba/domain/format/date'
@@ -39,7 +39,7 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
     { refetchOnMountOrArgChange: true },
   )
   useShownBids(data && lotsOfBoard(data), 'live')
-  useMoments(data ? momentsOf(data) : [], refetch)
+  useRefetchAt(data ? momentsOf(data) : [], refetch)
   const narrow = (next: DashboardScope) => setQuery(next === 'all' ? {} : { whose: next }, { replace: true })
   return (
     <div className={styles.page}>

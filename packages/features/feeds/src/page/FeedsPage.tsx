@@ -17,7 +17,7 @@ import { FeedDetails } from './FeedDetails.tsx'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedList } from './FeedTable.tsx'
 import styles from './feeds.module.css'
-import { useSince } from './use-since.ts'
+import { useTimeSince } from './use-time-since.ts'
 
 /** Changes are received as events; whether a feed is late depends on the clock. */
 const lookEveryMs = 60_000
@@ -89,7 +89,7 @@ export function FeedsPage() {
 
 function LateNote({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds')
-  const since = useSince()
+  const since = useTimeSince()
   return (
     <Note tone="red" role="alert">
       {feed.lastAt === null

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -173,7 +173,7 @@ test('a bike feed has no tables to choose, and its picture host is filled in', a
 })
 
 test('leaving while a source is being saved waits until the save is complete', async () => {
-  const { answer, release } = heldAnswer({ id: 4 })
+  const { answer, release } = delayedAnswer({ id: 4 })
   const { user, router, sent } = await open('/feeds/source?feed=4', { 'POST /feed/save-source': answer })
   await user.type(field('Name'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save' }))

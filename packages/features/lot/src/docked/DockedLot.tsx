@@ -6,7 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { Photo } from '@seriba/ui/Photo'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
-import { useLate } from '@seriba/ui/use-late'
+import { useLastsLongerThan } from '@seriba/ui/use-lasts-longer-than'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ export function DockedLot(props: DockedLotProps) {
   const { pageType, lotId, row, elsewhere = false, onClose, actions, children } = props
   const { t } = useTranslation(['lot', 'common'])
   // Moving down the list with a key only requests the lot where it stops.
-  const stopped = useLate(true)
+  const stopped = useLastsLongerThan(true)
   const { data, error, refetch } = useLiveLot({ pageType, id: lotId }, { skip: !stopped })
   const lot = data?.lotDetail
   const known = row ?? (lot && rowOfDetail(lot))

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { Figures } from './Figures.tsx'
-import { LikeSales } from './LikeSales.tsx'
 import { MonthsOfSales } from './MonthsOfSales.tsx'
+import { SimilarSales } from './SimilarSales.tsx'
 
 type PriceEvidenceProps = { lot: LotDetail; pageType: PageType }
 
@@ -54,7 +54,7 @@ export function PriceEvidence({ lot, pageType }: PriceEvidenceProps) {
           )}
           <FiguresOf evidence={evidence} />
           <MonthsOfSales months={evidence.months} />
-          <LikeSales asked={{ pageType, id }} sales={sales} sold={sold} bid={lot.bidInfo.myBidAmount} />
+          <SimilarSales asked={{ pageType, id }} sales={sales} sold={sold} bid={lot.bidInfo.myBidAmount} />
         </>
       )}
     </EvidenceSection>

@@ -1,7 +1,7 @@
 import type { LotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { History, Pencil, StickyNote } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function LotNoteEditor({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation(['lot', 'lotNote', 'common'])
   const { id, comment, commentEditable } = commonOf(lot)
   const [editing, setEditing] = useState(false)
-  const opener = useFocusBack(editing)
+  const opener = useReturnFocus(editing)
   const written = useRef<boolean | null>(null)
   const hasNote = comment !== ''
   // Once the lot has been reloaded, the edit button replaces 'Add note' or the other way around: the focus follows.

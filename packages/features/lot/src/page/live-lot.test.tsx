@@ -3,7 +3,7 @@ import { useLiveLot } from '@seriba/api/live-lot'
 import { sessionClosed } from '@seriba/api/session-slice'
 import { makeSocketEffects } from '@seriba/api/socket-effects'
 import { createTestStore } from '@seriba/api/testing'
-import { tellWatchedLots } from '@seriba/api/watched-lots'
+import { listenForWatchedLots } from '@seriba/api/watched-lots'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -41,7 +41,7 @@ function open({ auctionDate = '2026-11-26T04:05:00Z' } = {}) {
 
 test('a page reports which lot it shows, and reloads it when the lot changes', async () => {
   const said: unknown[] = []
-  tellWatchedLots((lots) => said.push(lots))
+  listenForWatchedLots((lots) => said.push(lots))
   const { show, sells, store } = open()
   const { unmount } = show()
   await screen.findByText('Status 4532')

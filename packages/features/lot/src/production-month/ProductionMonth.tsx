@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { keepFound, latestProductionMonth } from '@seriba/api/production-month-found'
+import { latestProductionMonth, storeFound } from '@seriba/api/production-month-found'
 import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
@@ -34,7 +34,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const waits = useRef(false)
 
   useEffect(() => {
-    if (found && asked) keepFound(asked)
+    if (found && asked) storeFound(asked)
   }, [found, asked])
 
   // The form disappears, and would take the focus with it.

@@ -14,7 +14,7 @@ export function marksOf(
   return findings.flatMap((finding) =>
     finding.boxes.flatMap((box, at) => {
       if (!box) return []
-      const told = findingInWords(finding, words)
+      const text = findingInWords(finding, words)
       const code = codeOf(finding)
       const isChosen = finding.key === chosen
       return [
@@ -24,11 +24,11 @@ export function marksOf(
           tone: finding.severity,
           label: code
             ? isChosen
-              ? `${code} ${shortened(told)}`
+              ? `${code} ${shortened(text)}`
               : code
-            : shortened(told, isChosen ? 60 : 22),
+            : shortened(text, isChosen ? 60 : 22),
           atEnd: finding.kind === 'remark',
-          name: code ? `${code}: ${told}` : told,
+          name: code ? `${code}: ${text}` : text,
         },
       ]
     }),

@@ -24,7 +24,7 @@ export function parseReport(inspection: Inspection): Report {
       typeof value === 'string' && value ? [{ name, value }] : [],
     ),
     items: typeof list === 'string' ? splitItems(list) : [],
-    sections: Array.isArray(rate) ? rate.map(parseSection).filter(saysSomething) : [],
+    sections: Array.isArray(rate) ? rate.map(parseSection).filter(hasContent) : [],
     videos: typeof videos === 'string' ? urlsIn(videos) : [],
   }
 }
@@ -50,7 +50,7 @@ export function splitItems(list: string): string[] {
   return [...items, rest].map((item) => item.replace(/^[\s.):]+/, '').trim())
 }
 
-const saysSomething = ({ score, lines, images }: ReportSection) =>
+const hasContent = ({ score, lines, images }: ReportSection) =>
   score !== '' || lines.length > 0 || images.length > 0
 
 /** `Label:score#name-value,name-value` */

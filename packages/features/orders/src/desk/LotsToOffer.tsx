@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { LotRow } from '../offers/LotRow.tsx'
 import { QueryStates } from '../shared/QueryStates.tsx'
 import styles from './offer-dialog.module.css'
-import type { Offering } from './use-offering.ts'
+import type { Offering } from './use-offer-actions.ts'
 
 type LotsToOfferProps = {
   order: StaffOrder

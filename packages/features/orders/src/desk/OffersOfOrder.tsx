@@ -8,14 +8,14 @@ import { OfferList } from '../offers/OfferList.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import { LotsToOffer } from './LotsToOffer.tsx'
 import styles from './offer-dialog.module.css'
-import { type Offering, useOffering } from './use-offering.ts'
+import { type Offering, useOfferActions } from './use-offer-actions.ts'
 
 /** What was offered for an order and what its client answered, and lots that could be offered. */
 export function OffersOfOrder({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()
   const query = useListOffersQuery({ id: order.id })
-  const offering = useOffering()
+  const offering = useOfferActions()
   const offers = query.data?.offers
   return (
     <div className={styles.body}>

@@ -7,14 +7,14 @@ import { OfferBadge } from '../offers/OfferBadge.tsx'
 import { QueryStates } from '../shared/QueryStates.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import styles from './offer-dialog.module.css'
-import { useOffering } from './use-offering.ts'
+import { useOfferActions } from './use-offer-actions.ts'
 
 /** Open orders for which the lot could be offered, each with its criteria and whether the lot has been offered. */
 export function OrdersForLot({ lotId }: { lotId: string }) {
   const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()
   const query = useOrdersForLotQuery({ lotId })
-  const { offer, withdraw, isOffering, isWithdrawing } = useOffering()
+  const { offer, withdraw, isOffering, isWithdrawing } = useOfferActions()
   const { data } = query
   if (query.isError || !data)
     return <QueryStates query={query} failed={t('failed')} ready={false} height={120} />

@@ -1,5 +1,5 @@
 import { useBanOfWishQuery } from '@seriba/api/shared/orders'
-import { useSettled } from '@seriba/api/use-settled'
+import { useDebouncedValue } from '@seriba/api/use-debounced-value'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import type { OrderWish } from '@seriba/domain/orders/order'
@@ -18,7 +18,7 @@ type BanOfWishProps = {
  */
 export function BanOfWish({ wish, clientId }: BanOfWishProps) {
   const { t, i18n } = useTranslation(['orders', 'costs'])
-  const { kind, maker, model, yearFrom, yearTo, port, budget } = useSettled({
+  const { kind, maker, model, yearFrom, yearTo, port, budget } = useDebouncedValue({
     kind: wish.kind,
     maker: wish.maker,
     model: wish.model,

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './desk.module.css'
-import { useSkipped } from './use-skipped.ts'
+import { useSkippedMessage } from './use-skipped-message.ts'
 
 type AssignDialogProps = { purchases: readonly PurchaseRow[]; onClose: () => void; onAssigned: () => void }
 
@@ -23,7 +23,7 @@ export function AssignDialog({ purchases, onClose, onAssigned }: AssignDialogPro
   const { data } = useListVoyagesQuery({})
   const [assign, { isLoading }] = useAssignVoyageMutation()
   const { succeed, fail } = useMessage()
-  const tellSkipped = useSkipped()
+  const showSkipped = useSkippedMessage()
   const [chosen, choose] = useState<string | null>(null)
   const ahead = data?.voyages.filter((voyage) => takesCars(voyage, data.today))
 
@@ -34,7 +34,7 @@ export function AssignDialog({ purchases, onClose, onAssigned }: AssignDialogPro
       const ids = purchases.map(({ id }) => id)
       const { moved, skipped } = await assign({ ids, voyageId: voyage.id }).unwrap()
       if (moved.length > 0) succeed(t('assigned', { count: moved.length, voyage: voyageName(voyage) }))
-      tellSkipped(skipped)
+      showSkipped(skipped)
       onAssigned()
       onClose()
     } catch (error) {

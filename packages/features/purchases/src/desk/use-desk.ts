@@ -7,7 +7,7 @@ import { useMessage } from '@seriba/forms/use-message'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSkipped } from './use-skipped.ts'
+import { useSkippedMessage } from './use-skipped-message.ts'
 
 export const rowElementId = (id: number) => `purchase-${id}`
 
@@ -31,7 +31,7 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const { succeed, fail } = useMessage()
   const edits = useControl('purchaseEditor')
-  const tellSkipped = useSkipped()
+  const showSkipped = useSkippedMessage()
   const [moveMany, { isLoading }] = useUpdateStatusManyMutation()
   const [selected, select] = useState<readonly number[]>([])
   const [focused, setFocused] = useState<number | null>(null)
@@ -67,7 +67,7 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
         const { moved, skipped } = await moveMany({ ids: of, status }).unwrap()
         const name = t(`money:purchaseStatus.${purchaseStatusName(status)}`)
         if (moved.length > 0) succeed(t('moved', { count: moved.length, status: name }))
-        tellSkipped(skipped)
+        showSkipped(skipped)
       } catch (error) {
         fail(error)
       }

@@ -4,7 +4,7 @@ import type { AtBid } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isManager } from '@seriba/domain/access/actor'
 import { TextButton } from '@seriba/ui/TextLink'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './at-bid.module.css'
@@ -85,7 +85,7 @@ type DestinationRowProps = {
 
 function DestinationRow({ line, name, mayEnter, isEntered, onEnter }: DestinationRowProps) {
   const { t } = useTranslation('costs')
-  const opener = useFocusBack(isEntered)
+  const opener = useReturnFocus(isEntered)
   const enter = (label: string) => (
     <TextButton ref={opener} aria-label={t('atBid.enterOf', { name })} onClick={onEnter}>
       {label}

@@ -8,8 +8,8 @@ import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Menu } from '@seriba/ui/Menu'
 import { Note } from '@seriba/ui/Note'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { useWide } from '@seriba/ui/use-wide'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -32,8 +32,8 @@ export function StatusMoves({ purchase, notify }: StatusMovesProps) {
   const [explained, explain] = useState<PurchaseMove | null>(null)
   const part = useRef<HTMLElement>(null)
   const isChosen = useRef(false)
-  const backButton = useFocusBack(explained?.kind === 'back')
-  const endsButton = useFocusBack(explained?.kind === 'end')
+  const backButton = useReturnFocus(explained?.kind === 'back')
+  const endsButton = useReturnFocus(explained?.kind === 'end')
   const size = useWide() ? 'sm' : 'touch'
   const { status, leftFrom, won } = purchase
   const moves =

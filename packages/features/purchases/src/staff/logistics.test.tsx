@@ -1,4 +1,4 @@
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPurchase } from '../testing/purchase.ts'
@@ -75,7 +75,7 @@ test('saved shipping details are not reverted by a second save before the page h
 })
 
 test('leaving while shipping details are being saved waits until the save is complete', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = delayedAnswer()
   const { user, router, sent } = await open({ [logistics]: answer })
   await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77{Enter}')
   await waitFor(() => expect(sent(logistics)).toHaveLength(1))

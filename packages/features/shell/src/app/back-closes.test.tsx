@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { connectRouter } from '@seriba/ui/back-closes'
+import { connectRouter } from '@seriba/ui/close-on-back'
 import { Sheet } from '@seriba/ui/Sheet'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -30,13 +30,13 @@ test('uncaught errors are reported with their page, each error once and the firs
       },
     },
   ])
-  for (let at = 0; at < 10; at++) watched.tellPageError(new Error(`another ${at}`))
+  for (let at = 0; at < 10; at++) watched.sendPageError(new Error(`another ${at}`))
   expect(sent).toHaveLength(5)
 })
 
 test('a code in an address is not reported, and a long message is cut', () => {
   history.replaceState(null, '', '/car-auctions/share/aB3xYz9Q?code=1234')
-  watched.tellPageError('x'.repeat(9000))
+  watched.sendPageError('x'.repeat(9000))
   expect(sent.map(({ body }) => body)).toEqual([
     { message: 'x'.repeat(500), stack: expect.any(String), page: '/car-auctions/share/…' },
   ])

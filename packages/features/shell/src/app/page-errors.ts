@@ -1,5 +1,5 @@
-const mostTold = 5
-const told = new Set<string>()
+const mostReported = 5
+const reported = new Set<string>()
 
 /** Words and numbers name a page; anything else in an address may be a code, which must not be logged. */
 const pageOf = (path: string) =>
@@ -9,10 +9,10 @@ const pageOf = (path: string) =>
     .join('/')
 
 /** Reports an error to the server: at most five per page load, each once. A report that cannot be sent is dropped. */
-export function tellPageError(error: unknown) {
+export function sendPageError(error: unknown) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  if (told.has(message) || told.size >= mostTold) return
-  told.add(message)
+  if (reported.has(message) || reported.size >= mostReported) return
+  reported.add(message)
   fetch('/v1/site/page-error', {
     method: 'POST',
     keepalive: true,
@@ -27,6 +27,6 @@ export function tellPageError(error: unknown) {
 
 /** Reports errors that nothing else catches. */
 export function watchPageErrors() {
-  addEventListener('error', ({ error, message }) => tellPageError(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => tellPageError(reason))
+  addEventListener('error', ({ error, message }) => sendPageError(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => sendPageError(reason))
 }

@@ -16,7 +16,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router'
-import { keepSite } from '../site/inline-site.ts'
+import { cacheSite } from '../site/inline-site.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
 import { rootRoute } from './root-route.tsx'
@@ -53,7 +53,7 @@ export async function renderApp(
 ): Promise<RenderedPage | null> {
   const store = makeStore({ fetch: ask })
   try {
-    keepSite(store.dispatch, language, site)
+    cacheSite(store.dispatch, language, site)
     const known = !member || (await store.dispatch(viewProfile.initiate())).isSuccess
     if (!known) return null
     // A counter that appears later moves the buttons next to it.

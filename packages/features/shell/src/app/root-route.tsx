@@ -12,8 +12,8 @@ import { RouteError } from '../pages/RouteError.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { RouteProgress } from '../pages/RouteProgress.tsx'
 import { Unanswered } from '../pages/Unanswered.tsx'
-import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
+import { useStartAtTop } from '../pages/use-start-at-top.ts'
 import { useRememberedActor } from '../session/use-remembered-actor.ts'
 import { useSession } from '../session/use-session.ts'
 import { useApp } from './app-context.ts'
@@ -51,7 +51,7 @@ function FirstLoading({ routes }: { routes: RouteObject[] }) {
 }
 
 function Root() {
-  useFromTheTop()
+  useStartAtTop()
   useRememberedActor()
   const translating = useAccountLanguage()
   const { known, unanswered } = useSession()

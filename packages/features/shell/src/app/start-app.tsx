@@ -4,13 +4,13 @@ import { viewProfile } from '@seriba/api/shared/user'
 import type { AppStore } from '@seriba/api/store'
 import { applyTheme } from '@seriba/api/theme-choice'
 import { createI18n, initialLanguage } from '@seriba/i18n'
-import { connectRouter } from '@seriba/ui/back-closes'
+import { connectRouter } from '@seriba/ui/close-on-back'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { askReferenceLists } from '../session/reference-lists.ts'
 import { inlineJson } from '../site/inline-json.ts'
-import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
+import { cacheInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
 import { watchPageErrors } from './page-errors.ts'
@@ -29,7 +29,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
   const pageTexts = textsLoader(texts, facts.pagePhrases)
   const routes = withPageTexts(given, pageTexts)
   applyTheme()
-  keepInlineSite(store.dispatch, language)
+  cacheInlineSite(store.dispatch, language)
   if (answers) {
     // Endpoints come with the page's own code.
     const matches = matchRoutes(routes, location, facts.basename) ?? []

@@ -3,7 +3,7 @@ import { createI18n, initialLanguage, type Messages } from '@seriba/i18n'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
+import { cacheInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { watchPageErrors } from './page-errors.ts'
 import { rootElement } from './root-element.ts'
 
@@ -14,7 +14,7 @@ export async function startViewer({ phrases, children }: ViewerOptions) {
   watchPageErrors()
   const language = initialLanguage()
   applyTheme()
-  keepInlineSite(((answered: () => void) => answered()) as never, language)
+  cacheInlineSite(((answered: () => void) => answered()) as never, language)
   const i18n = await createI18n(language, phrases)
   removeWrittenMeta()
   createRoot(rootElement()).render(

@@ -3,7 +3,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import type { NegotiationOutcome } from '@seriba/domain/bids/negotiation'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
+import { isAboutSomeoneElse, sideOfEvent } from '@seriba/domain/notifications/news'
 import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import {
   Banknote,
@@ -37,7 +37,7 @@ function endOfNegotiation(news: News): NegotiationOutcome | null {
   return outcome === 'withdrawn' || outcome === 'too_late' ? null : (outcome ?? null)
 }
 
-const saysAmount: readonly BidEvent['eventType'][] = [
+const eventsWithAmount: readonly BidEvent['eventType'][] = [
   'clientNewBid',
   'clientRebid',
   'clientChangeAmount',
@@ -73,7 +73,7 @@ export function useNewsWords() {
   /** The client's name, if the reader is somebody else. */
   function nameIn(news: News): string | undefined {
     const { clientId, client } = clientOf(news)
-    return reader !== undefined && isOfAnother(reader, clientId) ? client : undefined
+    return reader !== undefined && isAboutSomeoneElse(reader, clientId) ? client : undefined
   }
 
   function titleOf(news: News): string {
@@ -108,7 +108,7 @@ export function useNewsWords() {
     if (eventType === 'managerWinBid' && soldPrice !== null) return formatMoney(soldPrice)
     const moved = group === undefined ? undefined : group ? t('toast.group', group) : t('toast.noGroup')
     if (amountBefore === undefined && moved !== undefined) return moved
-    if (!saysAmount.includes(eventType) || amount === undefined) return undefined
+    if (!eventsWithAmount.includes(eventType) || amount === undefined) return undefined
     if (amountBefore !== undefined) {
       const changed = t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })
       return moved === undefined ? changed : `${changed}, ${moved}`

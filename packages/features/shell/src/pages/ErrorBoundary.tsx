@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { tellPageError } from '../app/page-errors.ts'
+import { sendPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack)
-    tellPageError(error)
+    sendPageError(error)
   }
 
   override render() {

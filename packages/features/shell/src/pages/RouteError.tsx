@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { tellPageError } from '../app/page-errors.ts'
+import { sendPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
 /** Retrying opens the same address again. */
@@ -10,7 +10,7 @@ export function RouteError() {
   const location = useLocation()
   useEffect(() => {
     console.error(error)
-    tellPageError(error)
+    sendPageError(error)
   }, [error])
   return <Crashed error={error} onRetry={() => void navigate(location, { replace: true })} />
 }

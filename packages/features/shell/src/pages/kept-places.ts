@@ -22,7 +22,7 @@ const ownScrolling = ['wheel', 'pointerdown', 'keydown'] as const
 
 let stopGrowing = () => {}
 
-export function keepPlace(key: string): () => void {
+export function recordScrollPosition(key: string): () => void {
   const note = () => {
     if (pageBox()) places.set(key, pageTop())
   }
@@ -40,7 +40,7 @@ export function keepPlace(key: string): () => void {
 }
 
 /** Another page begins at its top. */
-export function beginAtTop() {
+export function startAtTop() {
   stopGrowing()
   scrollPage({ top: 0 })
 }

@@ -26,4 +26,4 @@ export function rememberActor({ userType, roleId, permission }: Omit<Actor, 'use
   localStorage.setItem(key, JSON.stringify({ userType, roleId, permission }))
 }
 
-export const forgetActor = () => localStorage.removeItem(key)
+export const clearRememberedActor = () => localStorage.removeItem(key)

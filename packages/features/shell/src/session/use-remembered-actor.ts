@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetActor, rememberActor } from './remembered-actor.ts'
+import { clearRememberedActor, rememberActor } from './remembered-actor.ts'
 import { useSession } from './use-session.ts'
 
 /** Stores what the frame of the next visit is rendered from, until the session is over. */
@@ -7,6 +7,6 @@ export function useRememberedActor() {
   const { profile, anonymous } = useSession()
   useEffect(() => {
     if (profile) rememberActor({ ...profile.detail, permission: profile.permission })
-    else if (anonymous) forgetActor()
+    else if (anonymous) clearRememberedActor()
   }, [profile, anonymous])
 }

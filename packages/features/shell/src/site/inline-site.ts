@@ -6,12 +6,12 @@ import type { Language } from '@seriba/i18n'
 import { inlineJson } from './inline-json.ts'
 
 /** What the server wrote into the page about the company, so that nothing waits for a request. */
-export function keepInlineSite(dispatch: AppDispatch, language: Language) {
+export function cacheInlineSite(dispatch: AppDispatch, language: Language) {
   const config = inlineJson<SiteConfig | Record<Language, SiteConfig>>('seriba-config')
-  if (config) keepSite(dispatch, language, 'brand' in config ? config : config[language])
+  if (config) cacheSite(dispatch, language, 'brand' in config ? config : config[language])
 }
 
-export const keepSite = (dispatch: AppDispatch, language: Language, site: SiteConfig) =>
+export const cacheSite = (dispatch: AppDispatch, language: Language, site: SiteConfig) =>
   void dispatch(upsertCached(siteConfig, { language }, site))
 
 /** The server's title and description are the same for every page; now each page sets its own. */

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aVersion, draftVersion, someDocument } from '../testing/costs.ts'
@@ -94,7 +94,7 @@ test('an exchange rate changed by both is named as in its table', async () => {
 test.each(['/cost-tables?part=fx', '/cost-tables?part=fx&version=2'])(
   'leaving %s while a draft is being saved waits until the save is complete',
   async (at) => {
-    const { answer, release } = heldAnswer(draftVersion)
+    const { answer, release } = delayedAnswer(draftVersion)
     const saved: unknown[] = []
     const { user, router, sent } = await open(
       {

@@ -7,7 +7,7 @@ import { TableLinks } from '../tables/TablesNav.tsx'
 import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { settingParts } from './places.ts'
-import { useShownWay } from './use-shown-way.ts'
+import { useCurrentLinkInView } from './use-current-link-in-view.ts'
 
 /** Links to the parts; one with unpublished changes is marked. */
 export function SettingsNav({ page }: { page: PageSlug | null }) {
@@ -33,7 +33,7 @@ export function SettingsWays({ page, changed }: SettingsWaysProps) {
     </Link>
   )
   return (
-    <nav ref={useShownWay()} className={layout.nav} aria-label={t('nav')}>
+    <nav ref={useCurrentLinkInView()} className={layout.nav} aria-label={t('nav')}>
       {settingParts.map((section) => way(section, `/company#${section}`, page === null && part === section))}
       <b>{t('pages')}</b>
       {pageSlugs.map((slug) => way(slug, `/company/${slug}`, page === slug))}

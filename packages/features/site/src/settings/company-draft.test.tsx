@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
 import type { CompanySettings } from '@seriba/contracts/company'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openCompany } from '../testing/open-company.tsx'
@@ -81,7 +81,7 @@ test.each([
   const changed = [{ section: 'brand', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]
   const published = { ...someSettings(), version: 4, sections: { ...someSettings().sections, ...sections } }
   const kept = { ...someSettings(), draft: { version: 5, sections, changed } }
-  const { answer, release } = heldAnswer(path === 'PUT /site/config' ? published : kept)
+  const { answer, release } = delayedAnswer(path === 'PUT /site/config' ? published : kept)
   const { user, retype, router, sent } = await openCompany('/company', { [path]: answer })
   await retype('Company name', 'Vostok K.K.')
   await user.click(screen.getByRole('button', { name: button }))

@@ -8,7 +8,7 @@ import { FilterSelect } from '@seriba/forms/FilterSelect'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'
 import { TextField } from '@seriba/ui/TextField'
-import { useFocusBack } from '@seriba/ui/use-focus-back'
+import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, memo, useState } from 'react'
@@ -139,7 +139,7 @@ type AddHallProps = { known: readonly Hall[]; size: 'sm' | 'touch'; onAdd: (name
 function AddHall({ known, size, onAdd }: AddHallProps) {
   const { t } = useTranslation('companyTables')
   const [name, setName] = useState<string | null>(null)
-  const button = useFocusBack(name !== null)
+  const button = useReturnFocus(name !== null)
   if (name === null)
     return (
       <Button ref={button} icon={Plus} size={size} onClick={() => setName('')}>

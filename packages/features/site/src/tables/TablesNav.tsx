@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import layout from '../settings/layout.module.css'
-import { useShownWay } from '../settings/use-shown-way.ts'
+import { useCurrentLinkInView } from '../settings/use-current-link-in-view.ts'
 
 /** Links to the company's tables, from its settings and between them. */
 export function TableLinks() {
@@ -28,7 +28,7 @@ export function TableLinks() {
 export function TablesNav() {
   const { t } = useTranslation('companyTables')
   return (
-    <nav ref={useShownWay()} className={layout.nav} aria-label={t('tables')}>
+    <nav ref={useCurrentLinkInView()} className={layout.nav} aria-label={t('tables')}>
       <NavLink to="/company" end>
         {t('settings')}
       </NavLink>

@@ -1,6 +1,6 @@
 import '@seriba/testing/setup'
 import { createTestStore } from '@seriba/api/testing'
-import { expectToLeaveOnceSaved } from '@seriba/testing/held-answer'
+import { expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'

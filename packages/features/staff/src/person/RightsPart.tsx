@@ -37,7 +37,7 @@ export function RightsPart({ person }: { person: StaffView }) {
             className={styles.role}
             label={t('person.role')}
             options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            help={draft.theirRole && draft.sayTheirs(t(`roles.${draft.theirRole}`))}
+            help={draft.theirRole && draft.describeTheirs(t(`roles.${draft.theirRole}`))}
             {...form.field('staffRole')}
             value={draft.role}
           />

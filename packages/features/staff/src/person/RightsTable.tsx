@@ -45,7 +45,7 @@ export function RightsTable({ group, person, draft, locked }: RightsTableProps) 
           author:
             author && choice !== 'inherit' && !changed
               ? `${author.by} ${formatRecent(author.at, new Date())}`
-              : theirs && draft.sayTheirs(texts[theirs]),
+              : theirs && draft.describeTheirs(texts[theirs]),
           inTemplate: draft.inRole(right),
           choice,
           changed,

@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { expectToLeaveOnceSaved, heldAnswer } from '@seriba/testing/held-answer'
+import { delayedAnswer, expectToLeaveOnceSaved } from '@seriba/testing/delayed-answer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPerson, someStaff } from '../testing/people.ts'
@@ -177,7 +177,7 @@ test('the page is available in Russian', async () => {
 })
 
 test('leaving while rights are being saved waits until the save is complete', async () => {
-  const { answer, release } = heldAnswer()
+  const { answer, release } = delayedAnswer()
   const { user, router, sent } = await openStaff({ path, answers: { 'PUT /staff/update': answer } })
   await right('Read the audit log')
   await user.click(choice('Read the audit log', 'Deny'))

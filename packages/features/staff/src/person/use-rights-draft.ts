@@ -32,14 +32,14 @@ export function useRightsDraft(person: StaffView) {
   const { succeed } = useMessage()
   const [{ userId, fullName, staffRole, overrides }, setSaved] = useSaved(person)
   const held = useMemo(() => ({ staffRole, overrides }), [staffRole, overrides])
-  const { isTold, watch, explain, theirs: sayTheirs } = useConflict()
+  const { isConflictShown, watch, explain, theirs: describeTheirs } = useConflict()
   const form = useContractForm<typeof updateStaff, Values>(updateStaff, {
     defaults: noChoice,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request({ staffRole: chosen, permissions, reason }) {
       const changed = changedOverrides(permissions, overrides)
       const moves = chosen !== null && chosen !== staffRole
-      const read = isTold ? held : base
+      const read = isConflictShown ? held : base
       return {
         id: userId,
         ...(moves && { staffRole: chosen }),
@@ -80,10 +80,10 @@ export function useRightsDraft(person: StaffView) {
     isChanged: (right: StaffRight) => right in draft,
     /** A colleague's choice for a right that is also changed here, once the conflict is shown. */
     theirs: (right: StaffRight) =>
-      isTold && right in draft ? choiceSince(right, base.overrides, overrides) : undefined,
+      isConflictShown && right in draft ? choiceSince(right, base.overrides, overrides) : undefined,
     /** The role that a colleague has given in the meantime. */
-    theirRole: isTold && role !== staffRole && base.staffRole !== staffRole ? staffRole : undefined,
-    sayTheirs,
+    theirRole: isConflictShown && role !== staffRole && base.staffRole !== staffRole ? staffRole : undefined,
+    describeTheirs,
     changes,
     choose: (right: StaffRight, choice: OverrideChoice) =>
       form.edit({ permissions: { ...permissions, [right]: overrideOf[choice] } }),

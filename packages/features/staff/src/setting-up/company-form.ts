@@ -82,7 +82,7 @@ export function sectionsWith(
     ...links[language],
     messenger: messengerIn(language, 'links'),
   })
-  const saysOther = changed.email !== undefined || changed.messenger !== undefined
+  const hasOwnContact = changed.email !== undefined || changed.messenger !== undefined
   return {
     brand: {
       ...brand,
@@ -97,7 +97,7 @@ export function sectionsWith(
       registrationNumber: typed.registrationNumber.trim() || null,
       telephone: typed.telephone.trim() || null,
     },
-    ...(saysOther && { panel: { en: panelIn('en'), ru: panelIn('ru') } }),
+    ...(hasOwnContact && { panel: { en: panelIn('en'), ru: panelIn('ru') } }),
     ...(changed.messenger !== undefined && { links: { en: linksIn('en'), ru: linksIn('ru') } }),
   }
 }

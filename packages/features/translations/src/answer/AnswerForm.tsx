@@ -3,7 +3,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { answerTranslation, type TranslationTask } from '@seriba/contracts/translations'
-import { isNoResult } from '@seriba/domain/translations/translation'
+import { isEmptyAnswer } from '@seriba/domain/translations/translation'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -83,7 +83,7 @@ export function AnswerForm({
     ? t('translationDesk:drafts.chooseFirst')
     : uploads
       ? t('translationDesk:stillUploading')
-      : isNoResult({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })
+      : isEmptyAnswer({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })
         ? t('translationDesk:nothing')
         : undefined
 

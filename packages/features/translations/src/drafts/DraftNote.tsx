@@ -9,7 +9,7 @@ import { PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../answer/answer.module.css'
 import { draftOf, savedDraft } from './draft.ts'
-import { useWriter } from './use-writer.ts'
+import { useDraftAuthor } from './use-draft-author.ts'
 
 type DraftNoteProps = {
   task: TranslationTask
@@ -22,7 +22,7 @@ type DraftNoteProps = {
 export function DraftNote({ task, isConflict, onTake, onKeep }: DraftNoteProps) {
   const { t } = useTranslation('translationDesk')
   const now = useNow(15_000, serverNow)
-  const writer = useWriter(task)
+  const writer = useDraftAuthor(task)
   if (isConflict) return <Conflict task={task} onTake={onTake} onKeep={onKeep} />
   if (!writer) return null
   return (

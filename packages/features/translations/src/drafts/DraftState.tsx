@@ -1,8 +1,8 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
-import type { Standing } from './begun.ts'
 import { savedDraft } from './draft.ts'
+import type { Standing } from './local-draft.ts'
 
 type DraftStateProps = { task: TranslationTask; state: Standing['state']; refused: string | null }
 

@@ -2,12 +2,12 @@ import { toApiError } from '@seriba/api/api-error'
 import { useSaveTranslationDraftMutation } from '@seriba/api/manager/translations'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { useEffect, useRef, useState } from 'react'
-import { type Begun, changed, standingOf } from './begun.ts'
 import type { Draft } from './draft.ts'
+import { changed, type LocalDraft, standingOf } from './local-draft.ts'
 
 const restMs = 1500
 
-type Kept = Begun & {
+type Kept = LocalDraft & {
   task: TranslationTask
   /** It was written while the answer before it was being sent. */
   isAfterAnswer?: boolean
@@ -75,8 +75,8 @@ export function useDrafts() {
     /** Some of it was refused, and would be lost with the page. */
     hasUnsaved: [...kept.values()].some(({ changed, refused }) => changed && refused !== null),
     of: (task: TranslationTask) => {
-      const begun = kept.get(task.carId)
-      return { ...standingOf(task, begun), refused: begun?.refused ?? null }
+      const localDraft = kept.get(task.carId)
+      return { ...standingOf(task, localDraft), refused: localDraft?.refused ?? null }
     },
     change: (task: TranslationTask, how: (draft: Draft) => Draft) =>
       put(task.carId, { ...changed(task, kept.get(task.carId), how), task }),

@@ -5,7 +5,7 @@ import { Avatar } from '@seriba/ui/Avatar'
 import { Note } from '@seriba/ui/Note'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWriter } from '../drafts/use-writer.ts'
+import { useDraftAuthor } from '../drafts/use-draft-author.ts'
 
 function useHolder({ holder }: TranslationTask) {
   const { t } = useTranslation('translationDesk')
@@ -22,7 +22,7 @@ function useHolder({ holder }: TranslationTask) {
 /** The initials of the manager who has a translation, even if it is the user. */
 export function TranslationHolder({ task }: { task: TranslationTask }) {
   const holder = useHolder(task)
-  const writer = useWriter(task)
+  const writer = useDraftAuthor(task)
   // A writer's name is already there.
   if (!holder || writer?.name === holder.name) return null
   return (

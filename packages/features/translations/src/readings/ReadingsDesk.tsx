@@ -17,7 +17,7 @@ import { ViewChoice } from '../page/ViewChoice.tsx'
 import { begin, type History } from './history.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 import { ReadingQueue } from './ReadingQueue.tsx'
-import { useHeldTask } from './use-held-task.ts'
+import { useCurrentTask } from './use-current-task.ts'
 
 /** Sheets that a machine has read, for staff to compare: promised ones and those sold next come first. */
 export function ReadingsDesk() {
@@ -30,7 +30,7 @@ export function ReadingsDesk() {
   // What is started for one sheet stays while another is open.
   const [drafts, setDrafts] = useState<Record<number, History>>({})
   const isBegun = ({ read }: ReadingTask) => drafts[read.id] !== undefined
-  const chosen = useHeldTask({ tasks, lot: place.lot, status, wide, isBegun })
+  const chosen = useCurrentTask({ tasks, lot: place.lot, status, wide, isBegun })
   const at = chosen && tasks ? tasks.findIndex(({ carId }) => carId === chosen.carId) : -1
   const step = (by: number) => {
     const next = tasks?.[at + by]

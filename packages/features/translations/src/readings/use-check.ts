@@ -3,7 +3,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { useCheckReadingMutation, useDropReadingMutation } from '@seriba/api/manager/sheets'
 import { messageShown } from '@seriba/api/notifications-slice'
 import type { ReadingTask } from '@seriba/contracts/sheets'
-import { tidied } from '@seriba/domain/lots/sheet/edit-reading'
+import { withoutEmptyCodes } from '@seriba/domain/lots/sheet/edit-reading'
 import { useTranslation } from 'react-i18next'
 import type { History } from './history.ts'
 
@@ -24,7 +24,7 @@ export function useCheck({ lotNo, read }: ReadingTask, onDone: () => void) {
     /** Why it was refused; a colleague's save is reported separately. */
     failure: failed && (toApiError(failed)?.code ?? 'internal'),
     async confirm({ now, version }: History) {
-      const { error } = await check({ id: read.id, reading: tidied(now), version })
+      const { error } = await check({ id: read.id, reading: withoutEmptyCodes(now), version })
       if (!error) told(t('readings.saved'))
     },
     async refuse() {

@@ -5,7 +5,7 @@ import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openi
 import { openSession } from '../open-session.ts'
 import type { Browser } from '../sessions.repository.ts'
 import type { SignedIn } from '../sign-in.ts'
-import { forgiveAddress } from '../tries.repository.ts'
+import { clearAddressAttempts } from '../tries.repository.ts'
 import { issueChallenge } from '../two-step/challenges.repository.ts'
 import { requiresTwoStep, twoStepRule } from '../two-step/two-step-rule.ts'
 import type { IdentityClient } from './identity-client.ts'
@@ -42,7 +42,7 @@ export async function finishIdentityLogin(
     if (requiresTwoStep(rule, user)) return { user, opened: null }
     return { user, opened: await openSession(tx, user, from) }
   })
-  await forgiveAddress(db, browser.ip)
+  await clearAddressAttempts(db, browser.ip)
   const { user, opened } = result
   if (opened) return { opened }
   const secondStep = user.two_step_since === null ? 'setUp' : 'code'

@@ -1,5 +1,5 @@
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { refuseFor } from '@seriba/server-kit/refuse-for'
+import { throwIfRateLimited } from '@seriba/server-kit/throw-if-rate-limited'
 import { sql } from 'kysely'
 
 /**
@@ -28,7 +28,7 @@ export function rateLimitCode(db: Db, userId: number, ip: string): Promise<numbe
       from code_failures
       where (user_id = ${userId} or ip = ${ip}) and failed_at > now() - interval '1 day'`.execute(tx)
     const { account = 0, seconds } = rows[0] ?? {}
-    refuseFor(seconds)
+    throwIfRateLimited(seconds)
     await tx.insertInto('code_failures').values({ user_id: userId, ip }).execute()
     return perAccount - account - 1
   })

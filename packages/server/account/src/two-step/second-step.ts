@@ -21,7 +21,7 @@ export type Waiting = { challenge: string | undefined; browser: Browser }
 
 /** Finishes a login with a code from the app, or a recovery code. */
 export async function verifySecondFactor(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
-  const { user } = await whoWaits(ctx, challenge, 'code')
+  const { user } = await pendingLoginOf(ctx, challenge, 'code')
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
   return withTransaction(ctx, async (tx): Promise<Opened> => {
     await assertSpent(tx, challenge)
@@ -35,14 +35,14 @@ export async function startRequiredTwoStepSetup(
   ctx: AppContext,
   challenge: string | undefined,
 ): Promise<TwoStepOffer> {
-  const { user, since } = await whoWaits(ctx, challenge, 'setUp')
+  const { user, since } = await pendingLoginOf(ctx, challenge, 'setUp')
   const shown = user.begun !== null && user.begun > since ? openOffer(ctx, user) : null
   return shown ?? startTwoStepSetup(ctx, user)
 }
 
 /** The first code: turns on the second step and finishes the login. Also returns the recovery codes. */
 export async function confirmRequiredSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
-  const { user } = await whoWaits(ctx, challenge, 'setUp')
+  const { user } = await pendingLoginOf(ctx, challenge, 'setUp')
   const codes = await verifyFirstCode(ctx, user, code, browser.ip)
   const opened = await withTransaction(ctx, async (tx) => {
     await assertSpent(tx, challenge)
@@ -52,7 +52,7 @@ export async function confirmRequiredSetUp(ctx: AppContext, code: string, { chal
   return { opened, recoveryCodes: codes.codes }
 }
 
-async function whoWaits({ db }: AppContext, challenge: string | undefined, purpose: Purpose) {
+async function pendingLoginOf({ db }: AppContext, challenge: string | undefined, purpose: Purpose) {
   const waiting = await findChallenge(db, challenge, purpose)
   if (!waiting) throw new ApiError('second_step_over')
   const user = await readTwoStep(db, waiting.user_id)

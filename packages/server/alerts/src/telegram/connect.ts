@@ -37,7 +37,7 @@ type Chat = { id: number; name: string | null }
  * Connects a chat to the account that its code was created for; null if the code is wrong, expired, or used. A chat
  * belongs to one account.
  */
-export function tieChat({ db }: { db: Db }, code: string, chat: Chat): Promise<{ language: number } | null> {
+export function linkChat({ db }: { db: Db }, code: string, chat: Chat): Promise<{ language: number } | null> {
   return withTransaction({ db }, async (tx) => {
     const link = await tx
       .deleteFrom('telegram_links')

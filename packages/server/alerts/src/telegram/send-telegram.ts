@@ -54,7 +54,7 @@ export async function sendTelegram(
   })
   if (answer.ok) return recordSent(db, { userId, channel: 'telegram', alert })
   if (answer.status === 403) {
-    await untie(db, userId)
+    await unlinkChat(db, userId)
     return
   }
   if (answer.status === 429 && answer.retryAfter !== null) {
@@ -66,7 +66,7 @@ export async function sendTelegram(
   log.warn({ status: answer.status, why: answer.description, userId }, 'Telegram refused a message')
 }
 
-export const untie = (db: Db, userId: number) =>
+export const unlinkChat = (db: Db, userId: number) =>
   db
     .updateTable('users')
     .set({ telegram_chat_id: null, telegram_name: null, telegram_since: null })

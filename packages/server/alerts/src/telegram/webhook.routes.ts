@@ -5,7 +5,7 @@ import { type Language, languageOf } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { callBot } from './bot-api.ts'
-import { tieChat, webhookSecret } from './connect.ts'
+import { linkChat, webhookSecret } from './connect.ts'
 
 export const webhookPath = '/v1/telegram/webhook'
 
@@ -45,7 +45,7 @@ export function telegramRoutes(app: FastifyInstance, { db, config, log }: AppCon
     const code = /^\/start ([\w-]{10,64})$/.exec(message?.text ?? '')?.[1]
     if (message?.chat.type !== 'private' || code === undefined) return {}
     const { id, username } = message.chat
-    const tied = await tieChat({ db }, code, { id, name: username === undefined ? null : `@${username}` })
+    const tied = await linkChat({ db }, code, { id, name: username === undefined ? null : `@${username}` })
     const text = tied ? answers[languageOf(tied.language)].tied : `${answers.en.wrong}\n\n${answers.ru.wrong}`
     await callBot(telegram, 'sendMessage', { chat_id: id, text }).catch((error) =>
       log.warn({ err: error }, 'Telegram could not be answered'),

@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { dealerOfKeys } from '../dealer-of-keys.ts'
-import { lockWebhook, wakeSenders } from './webhooks.repository.ts'
+import { lockWebhook, notifySenders } from './webhooks.repository.ts'
 
 const again = { state: 'waiting', next_try_at: sql<string>`now()`, tries: 0 } as const
 
@@ -37,7 +37,7 @@ export function replayDelivery(
     if (!found) return notFound()
     await lockListening(tx, dealerId, found.endpoint_id)
     await tx.updateTable('webhook_deliveries').set(again).where('id', '=', id).execute()
-    await wakeSenders(tx)
+    await notifySenders(tx)
     await auditReplay(tx, { actor, ip, endpointId: found.endpoint_id, after: { event: found.event_id } })
   })
 }
@@ -59,7 +59,7 @@ export function replayFailed(
       .where('state', '=', 'failed')
       .executeTakeFirst()
     const count = Number(numUpdatedRows)
-    await wakeSenders(tx)
+    await notifySenders(tx)
     await auditReplay(tx, { actor, ip, endpointId: id, after: { count } })
     return { count }
   })
@@ -89,7 +89,7 @@ export function sendTestEvent(
       .values({ event_id: event.id, endpoint_id: id, next_try_at: sql<string>`now()` })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await wakeSenders(tx)
+    await notifySenders(tx)
     return { deliveryId: delivery.id }
   })
 }

@@ -6,7 +6,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { dealerOfKeys } from '../dealer-of-keys.ts'
-import { lockWebhook, wakeSenders, webhookOf } from './webhooks.repository.ts'
+import { lockWebhook, notifySenders, webhookOf } from './webhooks.repository.ts'
 
 type Asked = Input<typeof contracts.switchWebhook>
 
@@ -62,5 +62,5 @@ async function release(tx: Tx, endpointId: number, held: Asked['held']) {
     .where('endpoint_id', '=', endpointId)
     .where('state', '=', 'held')
     .execute()
-  await wakeSenders(tx)
+  await notifySenders(tx)
 }

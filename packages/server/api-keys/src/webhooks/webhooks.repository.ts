@@ -40,4 +40,4 @@ export async function lockWebhook(tx: Tx, dealerId: number, id: number) {
 }
 
 /** Tells every process that something is ready to be sent; takes effect at the commit. */
-export const wakeSenders = (tx: Tx) => sql`select pg_notify('webhooks', '')`.execute(tx)
+export const notifySenders = (tx: Tx) => sql`select pg_notify('webhooks', '')`.execute(tx)

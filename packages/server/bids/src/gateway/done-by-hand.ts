@@ -12,7 +12,7 @@ import { eventFactsOf, insertLog } from '../bid.repository.ts'
 import { notifyStaff } from '../bid-event.ts'
 import { lockBid } from '../bid-lock.ts'
 import { bidLog } from '../bid-log.ts'
-import { leaderOut, settleLostLead } from '../leader-out.ts'
+import { clearLostLead, leaderOut } from '../leader-out.ts'
 import { recordForwarded } from './forward-changes.ts'
 
 /** Records that somebody has told the hall by hand, or has looked into a contradiction. */
@@ -38,7 +38,7 @@ export function doneByHand(
       amount: bid.amount,
       adjustmentPrice: bid.adjustment_price,
     })
-    if (action === 'lead') await settleLostLead(tx, bid.lot_id)
+    if (action === 'lead') await clearLostLead(tx, bid.lot_id)
     else if (action === 'confirm' || action === 'check')
       await tx.updateTable('bids').set({ by_hand: null }).where('id', '=', bidId).execute()
     else await recordForwarded(tx, bidId, { maximum, by: 'hand', now: new Date() })

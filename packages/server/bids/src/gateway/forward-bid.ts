@@ -70,7 +70,7 @@ async function nextMessage(
   { now = () => new Date() }: Facts,
 ): Promise<Pending | null> {
   const bid = await lockBid(tx, bidId)
-  const action = bid && !isOver(bid, now()) ? forwardingAction(toldOf(bid), wantedBy(bid)) : null
+  const action = bid && !isOver(bid, now()) ? forwardingAction(forwardedMaximumOf(bid), wantedBy(bid)) : null
   if (!bid || action === null) {
     await endMessage(tx, { bidId, state: 'replaced' })
     // A colleague handles it again: what the hall knows through the gateway is withdrawn, and they bid by hand.
@@ -94,7 +94,8 @@ async function nextMessage(
 }
 
 /** Through the gateway only; what people have told the hall is left to them. */
-const toldOf = (bid: ForwardedBid) => (bid.forwarded_by === 'gateway' ? bid.forwarded_maximum : null)
+const forwardedMaximumOf = (bid: ForwardedBid) =>
+  bid.forwarded_by === 'gateway' ? bid.forwarded_maximum : null
 const wantedBy = (bid: ForwardedBid) => (isHandedOver(bid) ? wantedOf(bid) : null)
 
 /** Whether something else has to be sent immediately. */

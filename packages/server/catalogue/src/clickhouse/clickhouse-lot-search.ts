@@ -10,7 +10,7 @@ import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-
 import type { Clickhouse } from './clickhouse.ts'
 import { countSql, facetsSql, type LotTable, mostFrequentSql, rowNames } from './facets-sql.ts'
 import { readCounts } from './read-counts.ts'
-import { readFound, searchSql } from './search-sql.ts'
+import { parseSearchResult, searchSql } from './search-sql.ts'
 import { isBeyondColumns, selectionOf, whereOf } from './selection.ts'
 
 const mostFound = 50
@@ -59,7 +59,7 @@ export function clickhouseLotSearch({
 
     async search(query) {
       if (isBeyondColumns(query.pageType, query.filters)) return others.search(query)
-      return readFound(await clickhouse.rows(searchSql(table.name, query, now())))
+      return parseSearchResult(await clickhouse.rows(searchSql(table.name, query, now())))
     },
 
     async facets(pageType, filters, wanted = noFilter) {

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
 import type { ClickhouseConfig } from '@seriba/server-kit/search-config'
 import { openClickhouse } from './clickhouse.ts'
-import { forgetState, readState, targetOf } from './feed-state.ts'
+import { deleteFeedState, readState, targetOf } from './feed-state.ts'
 import { fullName } from './tables.ts'
 import { type Difference, differencesOf, monthsInClickhouse, monthsInPostgres } from './verify-lots.ts'
 
@@ -42,10 +42,10 @@ export async function compareLots(
 }
 
 /** Makes the running servers copy every lot again; PostgreSQL answers in the meantime. */
-export async function copyAnew(url: string, config: ClickhouseConfig): Promise<void> {
+export async function copyAllAgain(url: string, config: ClickhouseConfig): Promise<void> {
   const client = await openClient(url, 'seriba clickhouse copy')
   try {
-    await forgetState(client, targetOf(config))
+    await deleteFeedState(client, targetOf(config))
   } finally {
     await client.end()
   }

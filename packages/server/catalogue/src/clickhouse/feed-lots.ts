@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Clickhouse } from './clickhouse.ts'
 import {
-  beginState,
+  deleteFeedState,
   type FeedState,
-  forgetState,
+  insertFeedState,
   markCopied,
   markRead,
   readState,
@@ -39,7 +39,7 @@ export async function feedLots(feed: Feed): Promise<Step> {
     return await (state.copiedTo === null ? readOn(feed, state) : copyOn(feed, state, state.copiedTo))
   } catch (error) {
     // Somebody has emptied ClickHouse, or it is a different one.
-    if (isMissing(error)) await forgetState(client, target)
+    if (isMissing(error)) await deleteFeedState(client, target)
     throw error
   }
 }
@@ -51,7 +51,7 @@ async function begin({ client, clickhouse, place }: Feed, source: string): Promi
     'select coalesce(max(seq), 0) as last from lot_changes',
   )
   const state = { tableName, source, copiedTo: -1, upTo: Number(rows[0]?.last ?? 0) }
-  await beginState(client, targetOf(place), state)
+  await insertFeedState(client, targetOf(place), state)
   return 'begun'
 }
 
@@ -76,7 +76,7 @@ async function readOn(
 ): Promise<Step> {
   const slice = await readSlice(client, upTo, atOnce)
   if (slice === null) {
-    await forgetState(client, targetOf(place))
+    await deleteFeedState(client, targetOf(place))
     return 'begun'
   }
   const lines = linesOf(slice.lots, slice.upTo) + deletedLines(slice.gone, slice.upTo)

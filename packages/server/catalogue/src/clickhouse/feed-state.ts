@@ -1,4 +1,4 @@
-import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
+import { timelineInSql } from '@seriba/server-kit/servers/server-state'
 import type pg from 'pg'
 import { codeHash } from '../index/keeping.ts'
 import type { Place } from './tables.ts'
@@ -56,7 +56,11 @@ export async function readState(client: pg.ClientBase, target: string): Promise<
 }
 
 /** The copy begins before the first lot; changes from here on are read from the log after it. */
-export async function beginState(client: pg.ClientBase, target: string, state: FeedState): Promise<void> {
+export async function insertFeedState(
+  client: pg.ClientBase,
+  target: string,
+  state: FeedState,
+): Promise<void> {
   await client.query(
     `insert into lot_search_feeds (target, source, table_name, copied_to, up_to) values ($1, $2, $3, $4, $5)
     on conflict (target) do update set source = excluded.source, table_name = excluded.table_name,
@@ -81,6 +85,6 @@ export async function markRead(
   )
 }
 
-export async function forgetState(client: pg.ClientBase, target: string): Promise<void> {
+export async function deleteFeedState(client: pg.ClientBase, target: string): Promise<void> {
   await client.query('delete from lot_search_feeds where target = $1', [target])
 }

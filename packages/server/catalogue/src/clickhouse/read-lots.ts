@@ -12,7 +12,7 @@ export async function stageLots(client: pg.ClientBase, where: string): Promise<S
 }
 
 /** As of one moment, so that no transaction is half visible. */
-export async function atOneMoment<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {
+export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only')
   try {
     return await read()
@@ -27,7 +27,7 @@ export async function readChunk(
   after: number,
   atMost: number,
 ): Promise<{ lots: Staged; to: number } | null> {
-  return atOneMoment(client, async () => {
+  return inSnapshot(client, async () => {
     const { rows } = await client.query<{ to: string | null }>(
       'select max(id) as to from (select id from lots where id > $1 order by id limit $2) as chunk',
       [after, atMost],
@@ -51,7 +51,7 @@ export type Slice = {
  * never the last one, so that a reader who has read everything can continue from there.
  */
 export async function readSlice(client: pg.ClientBase, after: number, atMost: number): Promise<Slice | null> {
-  return atOneMoment(client, async () => {
+  return inSnapshot(client, async () => {
     const { rows } = await client.query<{ up_to: string; ended: boolean; unbroken: boolean; at: string }>(
       `select coalesce(max(seq), $1) as up_to, count(*) < $2 as ended, clock_timestamp()::text as at,
         $1 = 0 or exists (select from lot_changes where seq = $1)

@@ -21,7 +21,7 @@ export function searchSql(table: string, query: LotQuery, now: Date): string {
 }
 
 /** The contents of the two rows, whichever comes first. */
-export function readFound(rows: readonly unknown[][]): { ids: number[]; total: number } {
+export function parseSearchResult(rows: readonly unknown[][]): { ids: number[]; total: number } {
   const found = rows as [ids: (number | string)[], total: number | string][]
   return {
     ids: found.flatMap(([ids]) => ids.map(Number)),

@@ -11,10 +11,10 @@ import { sqlLotSearch } from '../sql-lot-search.ts'
 import { openClickhouse } from './clickhouse.ts'
 import { clickhouseLotSearch } from './clickhouse-lot-search.ts'
 import { sourceOf } from './feed-state.ts'
-import { keepFed } from './keep-fed.ts'
 import { countsInSets } from './server-version.ts'
+import { startLotCopy } from './start-lot-copy.ts'
 import { fullName } from './tables.ts'
-import { type Fed, watchFeed } from './watch-feed.ts'
+import { type LotCopyState, watchFeed } from './watch-feed.ts'
 
 type Options = {
   url: string
@@ -41,14 +41,14 @@ export function startClickhouseSearch({
   config,
   now = () => new Date(),
   pollMs = 1000,
-}: Options): SearchEngine & { fed(): Fed | null } {
+}: Options): SearchEngine & { fed(): LotCopyState | null } {
   const { database, cluster, maxLag } = config
   const place = { database, cluster }
   const inSql = sqlLotSearch(db, now)
   const asking = openClickhouse({ ...config, timeoutMs: config.timeout * 1000 })
   const writing = openClickhouse(config)
   const kept = waitForChange()
-  let fed: Fed | null = null
+  let fed: LotCopyState | null = null
   let ready: Ready | null = null
   let restUntil = 0
 
@@ -61,7 +61,7 @@ export function startClickhouseSearch({
     }
     log.info({ table: table.name }, 'ClickHouse answers searches')
   }
-  const seen = async (found: Fed | null) => {
+  const seen = async (found: LotCopyState | null) => {
     if (found?.upTo !== fed?.upTo) kept.forget()
     fed = found
     if (found !== null && found.tableName !== ready?.tableName) await prepare(found.tableName)
@@ -80,7 +80,7 @@ export function startClickhouseSearch({
   })
   const source = () => sourceOf({ query: (text) => sql.raw(text).execute(db) })
   const watching = watchFeed({ db, place, source, pollMs, seen })
-  const feeding = keepFed({ url, clickhouse: writing, place, log, pollMs })
+  const feeding = startLotCopy({ url, clickhouse: writing, place, log, pollMs })
 
   return {
     lotSearch: answering.lotSearch,
@@ -98,7 +98,7 @@ export function startClickhouseSearch({
   }
 }
 
-function measureFeed(register: Registry, fed: () => Fed | null) {
+function measureFeed(register: Registry, fed: () => LotCopyState | null) {
   new Gauge({
     name: 'seriba_clickhouse_age_seconds',
     help: 'Time since ClickHouse had all that the log of changes says',

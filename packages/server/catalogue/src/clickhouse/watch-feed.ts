@@ -5,7 +5,7 @@ import { targetOf } from './feed-state.ts'
 import type { Place } from './tables.ts'
 
 /** The table with all lots, how far it has followed the log, and when it last reached the log's end. */
-export type Fed = { tableName: string; upTo: number; currentAt: number }
+export type LotCopyState = { tableName: string; upTo: number; currentAt: number }
 
 type Options = {
   db: Db
@@ -13,7 +13,7 @@ type Options = {
   source: () => Promise<string>
   pollMs?: number
   /** Called with each result. */
-  seen(fed: Fed | null): Promise<void>
+  seen(fed: LotCopyState | null): Promise<void>
 }
 
 /** Watches how far ClickHouse has followed the log, whichever process copies the lots. */

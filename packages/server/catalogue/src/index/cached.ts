@@ -1,7 +1,7 @@
 /** A text's length, its first four and last four bytes, and the code. */
 const fields = 4
 const wordBytes = 4
-const told = 2 * wordBytes
+const hashedBytes = 2 * wordBytes
 const nothing = -1
 
 /** Codes for texts, each created once: makers, halls, and colors occur a million times over. */
@@ -25,7 +25,7 @@ export class Cached {
     const isShort = length < wordBytes
     const first = isShort ? wordOfFew(text, start, length) : text.getInt32(start)
     const last = isShort ? 0 : text.getInt32(start + length - wordBytes)
-    const middle = length > told ? text.getInt32(start + (length >> 1)) : 0
+    const middle = length > hashedBytes ? text.getInt32(start + (length >> 1)) : 0
     const slot = hashOf(length, first, middle, last) & (this.known.length / fields - 1)
     if (this.has(slot, first, last, text, start, length)) return this.codeAt(slot)
     // If another text has the slot, the one beside it may be free.
@@ -44,7 +44,7 @@ export class Cached {
     const { known } = this
     const at = slot * fields
     if (known[at] !== length || known[at + 1] !== first || known[at + 2] !== last) return false
-    return length <= told || areSame(this.long[slot] as DataView, text, start, length)
+    return length <= hashedBytes || areSame(this.long[slot] as DataView, text, start, length)
   }
 
   private codeAt(slot: number): number {
@@ -72,7 +72,7 @@ export class Cached {
     known[at + 1] = first
     known[at + 2] = last
     known[at + 3] = code
-    if (length > told) {
+    if (length > hashedBytes) {
       this.long[slot] = new DataView(Uint8Array.from(bytes.subarray(start, start + length)).buffer)
     }
     return code

@@ -1,6 +1,6 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { openClient } from '@seriba/server-kit/open-client'
-import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
+import { timelineInSql } from '@seriba/server-kit/servers/server-state'
 import type pg from 'pg'
 import { isListed } from '../lot-won.ts'
 import { copyRows } from './copy-rows.ts'

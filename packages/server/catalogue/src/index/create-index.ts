@@ -4,7 +4,7 @@ import { isSegmentStored } from '@seriba/lot-index/keep/segment-file'
 import { startThreads } from '@seriba/lot-index/workers/pool'
 import { openClient } from '@seriba/server-kit/open-client'
 import { copyLots, withParts } from './copy-lots.ts'
-import { type KeepOptions, keepingIn } from './keeping.ts'
+import { type IndexStorageOptions, indexStorageIn } from './keeping.ts'
 import type { LotAnswers, LotsIndex } from './lot-answers.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 import type { PlaceInLog } from './place-in-log.ts'
@@ -20,7 +20,7 @@ export type Opened = { index: LotsIndex; place: PlaceInLog; kept: boolean }
 
 type Options = {
   url: string
-  keep?: KeepOptions | undefined
+  keep?: IndexStorageOptions | undefined
   /** Called once the threads have work to do; this one may be busy with something else from then on. */
   begun: () => void
 }
@@ -35,7 +35,7 @@ export async function createIndex({ url, keep, begun }: Options): Promise<Opened
   const { index } = started
   try {
     // A server whose control functions are closed to us prevents storing, and nothing else.
-    const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
+    const keeping = keep && (await indexStorageIn(keep, url).catch(() => undefined))
     if (keeping && (await isSegmentStored(keeping.file, keeping.label))) {
       const kept = started.reopen(keeping).catch(() => null)
       begun()

@@ -7,7 +7,6 @@ import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-
 import { verdictCounts } from './destination-filter.ts'
 import { averagePrice, similarLots } from './index-average.ts'
 import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
-import { indexLikeLots, indexSameChassis } from './index-like-lots.ts'
 import {
   filtersFor,
   isBeyondIndex,
@@ -16,6 +15,7 @@ import {
   resolveSort,
   searchedFor,
 } from './index-query.ts'
+import { indexSameChassis, indexSimilarLots } from './index-similar-lots.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import type { LotNames } from './lots-schema.ts'
 import { searchParts } from './search-parts.ts'
@@ -117,7 +117,7 @@ export function indexLotSearch(
       return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))
     },
 
-    likeLots: (like) => indexLikeLots(index, like, now()),
+    likeLots: (like) => indexSimilarLots(index, like, now()),
     sameChassis: (sought) => indexSameChassis(index, sought),
 
     modelsLike: (pageType, text) =>

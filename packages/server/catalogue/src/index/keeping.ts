@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Persistence } from '@seriba/lot-index/workers/threads'
 import { openClient } from '@seriba/server-kit/open-client'
-import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
+import { timelineInSql } from '@seriba/server-kit/servers/server-state'
 
 /** In which folder, and from how many lots on: fewer can be read just as quickly. */
-export type KeepOptions = { folder: string; fromRows: number }
+export type IndexStorageOptions = { folder: string; fromRows: number }
 
 /** `timeline` is in the label, too: a promoted standby may lack lots that are in the index. */
-export type Keeping = Persistence & { timeline: number }
+export type IndexStorage = Persistence & { timeline: number }
 
 /** Whatever determines the contents of an index. */
 const code = [
@@ -24,7 +24,10 @@ const code = [
  * Where this process stores its index, and the label under which the next one accepts it: the same code over the same
  * table in the same database, which was not restored from a copy in the meantime.
  */
-export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
+export async function indexStorageIn(
+  { folder, fromRows }: IndexStorageOptions,
+  url: string,
+): Promise<IndexStorage> {
   const client = await openClient(url, 'seriba lot index')
   try {
     const { rows } = await client.query<{ timeline: number }>(`

@@ -7,8 +7,8 @@ import { filterMetadata } from '../filter-metadata.ts'
 import type { LotFilters } from '../lot-search.ts'
 import { verdictCounts } from './destination-filter.ts'
 import { facetsOf, wantedOf } from './index-facets.ts'
-import { type LikeQuestion, likeLotsIn } from './like-lots-in.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
+import { type SimilarLotsQuestion, similarLotsIn } from './similar-lots-in.ts'
 
 export type FilterQuestion = {
   pageType: PageType
@@ -23,7 +23,7 @@ const write = serializerFor(contract)
 
 /** Answers produced where the index is read: hundreds of options are serialized there, and sent on unchanged. */
 export const answers = {
-  likeLots: (index: LotReader<LotsSchema>, question: LikeQuestion) => likeLotsIn(index, question),
+  likeLots: (index: LotReader<LotsSchema>, question: SimilarLotsQuestion) => similarLotsIn(index, question),
   filterMetadata(index: LotReader<LotsSchema>, { pageType, filters, selection, total, now }: FilterQuestion) {
     const wanted = wantedOn(pageType)
     const counted = index.count(selection, wantedOf(filters, wanted))

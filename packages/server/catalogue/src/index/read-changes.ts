@@ -1,6 +1,6 @@
 import { Staging } from '@seriba/lot-index/build/staging'
 import type { Changes } from '@seriba/lot-index/query'
-import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
+import { timelineInSql } from '@seriba/server-kit/servers/server-state'
 import type pg from 'pg'
 import { copyLots } from './copy-lots.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'

@@ -12,7 +12,7 @@ import { sqlLotSearch } from '../sql-lot-search.ts'
 import { createIndex, warmUpChangeReader } from './create-index.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
-import type { KeepOptions } from './keeping.ts'
+import type { IndexStorageOptions } from './keeping.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import { measureLotIndex } from './measure-lot-index.ts'
 import { waitForChange } from './wait-for-change.ts'
@@ -31,7 +31,7 @@ type Options = {
   log: FastifyBaseLogger
   now?: () => Date
   /** A large index is stored for the next process. */
-  keep?: KeepOptions
+  keep?: IndexStorageOptions
 }
 type Built = { index: LotsIndex; search: LotSearch; following: Following }
 

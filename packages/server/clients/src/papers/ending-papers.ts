@@ -5,7 +5,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The documents `p` that still count: accepted ones until they expire, and those waiting for review. */
-export const isHere = (now: Date): RawBuilder<boolean> => sql<boolean>`
+export const isCurrentPaper = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (p.deleted_at is null and p.state <> 'refused'
     and (p.state <> 'checked' or p.valid_until is null or p.valid_until >= ${jstDay(now)}::date))`
 

@@ -4,7 +4,7 @@ import type { PaperContentType, PaperState } from '@seriba/domain/clients/papers
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { isHere } from './ending-papers.ts'
+import { isCurrentPaper } from './ending-papers.ts'
 
 type PaperRow = {
   id: number
@@ -58,7 +58,7 @@ export async function requestsTo(db: Db, clientId: number, now = new Date()) {
     where q.client_id = ${clientId}::bigint and not exists (
       select from client_papers p
       where p.client_id = q.client_id and p.type = q.type and p.at >= q.asked_at
-        and ${isHere(now)}
+        and ${isCurrentPaper(now)}
     )
     order by q.asked_at desc`.execute(db)
   return rows

@@ -26,7 +26,7 @@ export function deleteClient(
     const { dealer_id } = await lockAccount(tx, id)
     const reason = givenReason(said, true) ?? ''
     if (deletionObstacles(await openAffairs(tx, id)).length > 0) throw new ApiError('client_bound')
-    await forgetPersons(tx, [id])
+    await anonymizeUsers(tx, [id])
     await revokeSessions(tx, { userId: id })
     await recordAudit(tx, {
       actor,
@@ -41,7 +41,7 @@ export function deleteClient(
 }
 
 /** Overwrites their identity; whatever refers to their numbers stays. */
-export async function forgetPersons(tx: Tx, ids: readonly number[]) {
+export async function anonymizeUsers(tx: Tx, ids: readonly number[]) {
   const theirs = sql`any(${[...ids]}::int[])`
   await tx
     .updateTable('users')

@@ -1,4 +1,4 @@
-import { keptFrom, type RetainedName, type Retention, retainedNames } from '@seriba/domain/site/retention'
+import { type RetainedName, type Retention, retainedFrom, retainedNames } from '@seriba/domain/site/retention'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -23,7 +23,7 @@ type Ctx = { db: Db; company: Retention }
  */
 export async function applyRetention({ db, company }: Ctx, now = new Date(), atOnce = batch): Promise<void> {
   for (const name of retainedNames) {
-    const from = keptFrom(company[name], jstDay(now))
+    const from = retainedFrom(company[name], jstDay(now))
     if (from === null) continue
     while ((await deleteBatch({ db }, name, from, atOnce)) === atOnce) {}
   }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { previewRetention as contract } from '@seriba/contracts/retention'
-import { keptFrom, type RetainedName, type Retention, retainedNames } from '@seriba/domain/site/retention'
+import { type RetainedName, type Retention, retainedFrom, retainedNames } from '@seriba/domain/site/retention'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -16,7 +16,7 @@ export async function previewRetention(
   const today = jstDay(new Date())
   const counts = await Promise.all(
     retainedNames.map(async (name) => {
-      const from = keptFrom(asked[name] ?? company[name], today)
+      const from = retainedFrom(asked[name] ?? company[name], today)
       return [name, from === null ? 0 : await countOld(db, name, startOfJstDay(from))] as const
     }),
   )

@@ -17,7 +17,7 @@ export class RatesRefused extends Error {
 type Outcome = { failure: RateFailure; currency: string | null } | null
 
 /** Stores the outcome of a reading; a failure has lasted since the first in a row. */
-export async function keepOutcome(db: Db, source: ReadSource, outcome: Outcome, now: Date): Promise<void> {
+export async function storeOutcome(db: Db, source: ReadSource, outcome: Outcome, now: Date): Promise<void> {
   const failure = outcome?.failure ?? null
   const readAt = outcome === null ? now : null
   const since = outcome === null ? null : now

@@ -54,7 +54,7 @@ type NewRates = {
 }
 
 /** Stores a day's rates; existing ones from the same source stay as they are. Returns how many are new. */
-export async function keepRates(tx: Db | Tx, { day, yenPer, source, by }: NewRates): Promise<number> {
+export async function storeRates(tx: Db | Tx, { day, yenPer, source, by }: NewRates): Promise<number> {
   const rows = Object.entries(yenPer).map(([currency, yen_per]) => ({
     day,
     currency,

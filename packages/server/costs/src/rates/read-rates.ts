@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { absurdRate, type DayRates } from '@seriba/domain/money/exchange-rates'
+import { type DayRates, implausibleRate } from '@seriba/domain/money/exchange-rates'
 import type { RateFailure } from '@seriba/domain/money/rate-readings'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { RatesConfig } from '@seriba/server-kit/config'
@@ -7,8 +7,8 @@ import type { Db } from '@seriba/server-kit/db'
 import type {} from '@seriba/server-kit/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { ratesOfCbr, ratesOfEcb, ratesOfFile } from './parse-rates.ts'
-import { keepOutcome, RatesRefused } from './rate-readings.ts'
-import { keepRates, lastRatesOf } from './rates.repository.ts'
+import { RatesRefused, storeOutcome } from './rate-readings.ts'
+import { lastRatesOf, storeRates } from './rates.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -36,19 +36,19 @@ export async function readRates(
     const today = jstDay(now)
     if (day > addDays(today, 1))
       throw new RatesRefused(`the rates are of ${day}, which is still to come`, 'ahead')
-    const wrong = absurdRate(yenPer, await lastRatesOf(db))
+    const wrong = implausibleRate(yenPer, await lastRatesOf(db))
     if (wrong !== undefined)
       throw new RatesRefused(`the rate of ${wrong} cannot be true: ${yenPer[wrong]}`, 'absurd', wrong)
     // In the Japanese evening the Bank of Russia already publishes the next day's rates: they count once that day has
     // begun.
-    const kept = day > today ? 0 : await keepRates(db, { day, yenPer, source, by: null })
-    await keepOutcome(db, source, null, now)
+    const kept = day > today ? 0 : await storeRates(db, { day, yenPer, source, by: null })
+    await storeOutcome(db, source, null, now)
     return kept
   } catch (error) {
     // An error in our own database is not the source's fault: the job fails and is tried again.
     if (!(error instanceof RatesRefused)) throw error
     log.warn({ err: error, source }, 'exchange rates were not read: the last ones stay in use')
-    await keepOutcome(db, source, { failure: error.failure, currency: error.currency }, now)
+    await storeOutcome(db, source, { failure: error.failure, currency: error.currency }, now)
     return 0
   }
 }

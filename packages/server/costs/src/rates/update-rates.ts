@@ -1,14 +1,14 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/rates'
 import type { Actor } from '@seriba/domain/access/actor'
-import { absurdRate } from '@seriba/domain/money/exchange-rates'
+import { implausibleRate } from '@seriba/domain/money/exchange-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { noChoices } from '../lot-costs.repository.ts'
-import { currentRates, keepRates } from './rates.repository.ts'
+import { currentRates, storeRates } from './rates.repository.ts'
 
 /** Remembers the currency in which landed costs are shown besides yen. */
 export async function updateCurrency(
@@ -38,9 +38,9 @@ export function enterRates(
   return withTransaction({ db }, async (tx) => {
     if (day > jstDay(now)) throw new ApiError('date_ahead', { fields: { day: 'date_ahead' } })
     const yenPer = Object.fromEntries(rates.map((rate) => [rate.currency, rate.yenPer]))
-    if (absurdRate(yenPer, {}) !== undefined)
+    if (implausibleRate(yenPer, {}) !== undefined)
       throw new ApiError('rate_absurd', { fields: { rates: 'rate_absurd' } })
-    await keepRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
+    await storeRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
     await recordAudit(tx, {
       actor,
       action: 'rates.enter',

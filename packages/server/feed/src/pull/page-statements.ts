@@ -7,7 +7,7 @@ import type { Moves } from './known-lots.ts'
 import { arrayLiteral, literal } from './literals.ts'
 import type { NextPlace } from './next-place.ts'
 import type { PullRow } from './pull-state.ts'
-import type { MetWord, SourcedRow } from './read-rows.ts'
+import type { SourcedRow, UnknownWord } from './read-rows.ts'
 
 const told = `select pg_notify('lot_changes', '')`
 const logged = (ids: readonly number[]) =>
@@ -76,7 +76,7 @@ export function linkStatement(
       set lot_id = excluded.lot_id, pass = excluded.pass, missed = 0, vanished = false`
 }
 
-export function wordStatement(feedId: number, words: readonly MetWord[]): string {
+export function wordStatement(feedId: number, words: readonly UnknownWord[]): string {
   const column = (name: 'field' | 'word' | 'written' | 'lots', type: string) =>
     arrayLiteral(
       words.map((word) => word[name]),

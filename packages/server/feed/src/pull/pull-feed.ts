@@ -11,10 +11,10 @@ import { type LotWriter, openLotWriter } from '../lot-writer.ts'
 import { openSource, type Source } from '../source/open-source.ts'
 import { SourceError } from '../source/source-error.ts'
 import { openSpellings, type Spellings } from '../spellings.ts'
-import { beginPass, passMode } from './begin-pass.ts'
 import { codeSeal } from './code-seal.ts'
 import { findSource, type PullRow, planOf, pullOf, type SourceNow, stateOf } from './pull-state.ts'
 import { recordFailure } from './record-failure.ts'
+import { passMode, startPass } from './start-pass.ts'
 import { PullOvertaken, writePage } from './write-page.ts'
 
 export type PullContext = {
@@ -124,7 +124,7 @@ async function step(tools: Tools, now: SourceNow, next: NextPull, slice: Slice) 
   if (next.begin) {
     const counts = passMode(now, next.part, next.begin) === 'all'
     const total = counts ? await countOf(source, table, jstDay(slice.now())) : null
-    await beginPass(tools.db, now, { part: next.part, begin: next.begin, total }, slice.now())
+    await startPass(tools.db, now, { part: next.part, begin: next.begin, total }, slice.now())
     tools.log.info({ feed: feedId, part: next.part, ...next.begin }, 'a source is being read')
     return
   }

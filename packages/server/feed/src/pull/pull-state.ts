@@ -1,5 +1,5 @@
 import type { SourceSettings } from '@seriba/contracts/feed-sources'
-import { foldedWord, type PullPart } from '@seriba/domain/feeds/feed-source'
+import { normalizedWord, type PullPart } from '@seriba/domain/feeds/feed-source'
 import type { Db } from '@seriba/server-kit/db'
 import type { FeedPullsTable } from '@seriba/server-kit/schema/feeds'
 import type { Selectable } from 'kysely'
@@ -38,7 +38,7 @@ export async function findSource(db: Db, feedId: number): Promise<SourceNow | nu
   const own: Record<string, Record<string, string>> = {}
   for (const { field, word, meaning } of words) {
     own[field] ??= {}
-    own[field][foldedWord(word)] = meaning ?? ''
+    own[field][normalizedWord(word)] = meaning ?? ''
   }
   const { name, paused_at, settings, code } = source
   return { feedId, name, paused: paused_at !== null, settings, code, pulls, words: own }

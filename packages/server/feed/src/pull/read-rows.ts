@@ -1,4 +1,4 @@
-import { foldedWord, type SourceTable, type WordField } from '@seriba/domain/feeds/feed-source'
+import { normalizedWord, type SourceTable, type WordField } from '@seriba/domain/feeds/feed-source'
 import { type BadLine, badLine, type Fixes, fixed, noFixes } from '../fixes.ts'
 import { InvalidRow } from '../invalid-row.ts'
 import { places } from '../lot-columns.ts'
@@ -12,13 +12,13 @@ export type SourcedRow = FeedRow & {
   /** The source gives the day of its sale but no time. */
   isDayOnly: boolean
 }
-export type MetWord = { field: WordField; word: string; written: string; lots: number }
+export type UnknownWord = { field: WordField; word: string; written: string; lots: number }
 
 export type ReadPage = {
   rows: SourcedRow[]
   skipped: BadLine[]
   /** Words that nobody has given a meaning. */
-  unknown: MetWord[]
+  unknown: UnknownWord[]
 }
 
 /** A page's rows as our lots; unreadable ones are skipped with the reason. */
@@ -31,12 +31,12 @@ export function readRows(
 ): ReadPage {
   const rows = new Map<string, SourcedRow>()
   const skipped: ReadPage['skipped'] = []
-  const unknown = new Map<string, MetWord>()
+  const unknown = new Map<string, UnknownWord>()
   for (const [at, row] of page.entries()) {
     const line = before + at + 1
     const read = readRow(row, table, settings)
     const sourceId = read.sourceId || `${row.auction}|${row.auction_date}|${listedNumber(row)}`
-    for (const { field, word } of read.unknown) meet(unknown, field, word)
+    for (const { field, word } of read.unknown) countUnknownWord(unknown, field, word)
     try {
       rows.set(sourceId, {
         ...withOriginal(readLine(fixed(read.record, fixes), line), read.original),
@@ -61,8 +61,8 @@ function withOriginal(row: FeedRow, original: Record<string, string>): FeedRow {
 
 const longestWord = 100
 
-function meet(words: Map<string, MetWord>, field: WordField, written: string) {
-  const word = foldedWord(written).slice(0, longestWord).replaceAll('\0', '')
+function countUnknownWord(words: Map<string, UnknownWord>, field: WordField, written: string) {
+  const word = normalizedWord(written).slice(0, longestWord).replaceAll('\0', '')
   const key = `${field} ${word}`
   const met = words.get(key)
   if (met) met.lots += 1

@@ -11,7 +11,7 @@ const missable = 1
  * After a complete pass: upcoming lots that it did not find, for the second time in a row, are removed. A source that
  * suddenly has less than half of its lots is more likely broken than empty, and nothing is removed then.
  */
-export function vanishStatements({ feedId, table, pass }: Pass): string[] {
+export function removeVanishedStatements({ feedId, table, pass }: Pass): string[] {
   const own = `feed_id = ${feedId} and source_table = ${literal(table)}`
   const toCome = `l.id = f.lot_id and l.auction_at > now() and l.status in (${openStatuses.join(', ')})`
   const enough = `(select count(*) filter (where pass = ${pass}) * 2 >= count(*)

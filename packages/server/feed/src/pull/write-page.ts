@@ -15,7 +15,7 @@ import {
 } from './page-statements.ts'
 import type { PullRow } from './pull-state.ts'
 import { readRows } from './read-rows.ts'
-import { vanishStatements } from './vanished.ts'
+import { removeVanishedStatements } from './vanished.ts'
 
 /** Another process has read on from here. */
 export class PullOvertaken extends Error {
@@ -50,7 +50,7 @@ export async function writePage(
         ...(moves.rows.length === 0 ? [] : [linkStatement(pull.feed_id, table, pull.pass, moves.rows)]),
         ...(read.unknown.length === 0 ? [] : [wordStatement(pull.feed_id, read.unknown)]),
         ...(pull.run_id === null ? [] : runStatements(pull.run_id, next.isOver, outcome)),
-        ...(hasVanished ? vanishStatements({ feedId: pull.feed_id, table, pass: pull.pass }) : []),
+        ...(hasVanished ? removeVanishedStatements({ feedId: pull.feed_id, table, pass: pull.pass }) : []),
         placeStatement(pull, next, page.rows.length),
       ])
       if (!said.some(({ stepped }) => stepped === 1)) throw new PullOvertaken()

@@ -1,4 +1,4 @@
-import { foldedWord, type WordField } from '@seriba/domain/feeds/feed-source'
+import { normalizedWord, type WordField } from '@seriba/domain/feeds/feed-source'
 import { colorNamed } from '@seriba/domain/lots/color'
 
 /** A source's word, folded, and its meaning. */
@@ -89,7 +89,7 @@ const unknown = (value: string): Meaning => ({ value, isKnown: false })
 
 /** A status; an empty one means nothing. */
 export function statusOf(listed: string, own: Words = {}): Meaning {
-  const word = foldedWord(listed)
+  const word = normalizedWord(listed)
   const meaning = own[word] ?? statusWords[word]
   return meaning === undefined ? unknown('Unknown') : known(meaning)
 }
@@ -99,7 +99,7 @@ export function statusOf(listed: string, own: Words = {}): Meaning {
  * gears; with an A it is an automatic. `type` is 1 for a manual and 2 for an automatic.
  */
 export function gearboxOf(listed: string, type: string, own: Words = {}): Meaning {
-  const word = foldedWord(listed)
+  const word = normalizedWord(listed)
   const code = word.replaceAll(' ', '')
   const meaning = own[word]
   if (meaning !== undefined) return known(meaning)
@@ -113,7 +113,7 @@ export function gearboxOf(listed: string, type: string, own: Words = {}): Meanin
 
 /** FF, FR, RR, MR, or 4WD; nothing if the source says nothing. */
 export function driveOf(listed: string, own: Words = {}): Meaning {
-  const word = foldedWord(listed)
+  const word = normalizedWord(listed)
   const meaning = own[word]
   if (meaning !== undefined) return known(meaning)
   if (/4WD|AWD|4X4/.test(word)) return known('4WD')
@@ -125,7 +125,7 @@ export function driveOf(listed: string, own: Words = {}): Meaning {
 
 /** A color; one that is in no table is a maker’s own name and stays as listed. */
 export function colorOf(listed: string, own: Words = {}): Meaning {
-  const word = foldedWord(listed)
+  const word = normalizedWord(listed)
   const meaning = own[word] ?? colorWords[word]
   if (meaning !== undefined) return known(meaning)
   const name = colorNamed(word)

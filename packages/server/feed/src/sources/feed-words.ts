@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { setWord as contract, FeedWord } from '@seriba/contracts/feed-sources'
 import type { Actor } from '@seriba/domain/access/actor'
-import { foldedWord, wordFields } from '@seriba/domain/feeds/feed-source'
+import { normalizedWord, wordFields } from '@seriba/domain/feeds/feed-source'
 import { lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -46,7 +46,7 @@ export function setWord(
   { id, field, word: written, meaning: given }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  const word = foldedWord(written)
+  const word = normalizedWord(written)
   const meaning = given?.trim() || null
   if (word === '') throw new ApiError('field_required', { fields: { word: 'field_required' } })
   if (meaning !== null && field === 'status' && lotStatusNamed(meaning) === null)

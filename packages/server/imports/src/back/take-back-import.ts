@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
-import { forgetPersons } from '@seriba/server-clients/privacy/delete-client'
+import { anonymizeUsers } from '@seriba/server-clients/privacy/delete-client'
 import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit, recordAudits } from '@seriba/server-kit/audit'
@@ -121,7 +121,7 @@ async function removePurchases(tx: Tx, id: number, { actor, ip, reason }: Why) {
 
 async function removeClients(tx: Tx, ids: readonly number[], { actor, ip, reason }: Why) {
   for (const chunk of chunksOf(ids)) {
-    await forgetPersons(tx, chunk)
+    await anonymizeUsers(tx, chunk)
     await recordAudits(
       tx,
       chunk.map((id) => ({

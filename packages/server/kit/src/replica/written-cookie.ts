@@ -19,7 +19,7 @@ export function writtenBefore({ headers, cookies }: FastifyRequest): Position | 
  * Tells a browser the log position with each response to a request that may have changed something. The cookie
  * expires once a standby that lags so far is no longer read.
  */
-export function tellWritten(app: FastifyInstance, replica: Replica, mostSecondsBehind: number) {
+export function registerWrittenCookie(app: FastifyInstance, replica: Replica, mostSecondsBehind: number) {
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.headers.authorization) return
     void reply.setCookie(name, await replica.written(), {

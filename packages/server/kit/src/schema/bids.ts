@@ -201,7 +201,7 @@ export type IdempotencyKeysTable = {
   key: string
   request: string
   answer: ColumnType<unknown, string | null, string | null>
-  /** Identifies the call in progress while there is no answer; see `keep-answer.ts`. */
+  /** Identifies the call in progress while there is no answer; see `run-idempotently.ts`. */
   claim: ColumnType<string | null, string | null | undefined, string | null>
   claimed_at: ColumnType<string | null, string | null | undefined, string | null>
   /** The requested work has been committed. */

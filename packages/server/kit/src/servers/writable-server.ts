@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAddress, Server } from './database-address.ts'
-import { leaveLostNumbersOut, lookAtServer } from './look-at-server.ts'
+import { readServerState, skipLostNumbers } from './server-state.ts'
 
 const watchMs = 2000
 /** How long to wait for the others once a writable one has answered. */
@@ -88,7 +88,7 @@ export class WritableServer {
     const one = Promise.withResolvers<void>()
     const all = Promise.allSettled(
       servers.map(async (server) => {
-        const { timeline } = await lookAtServer(urlOf(server))
+        const { timeline } = await readServerState(urlOf(server))
         if (timeline === null || timeline < this.newestTimeline) return
         writable.push({ server, timeline })
         one.resolve()
@@ -100,7 +100,7 @@ export class WritableServer {
   }
 
   private async follow(found: Found) {
-    if (found.timeline !== this.newestTimeline) await leaveLostNumbersOut(this.address.urlOf(found.server))
+    if (found.timeline !== this.newestTimeline) await skipLostNumbers(this.address.urlOf(found.server))
     this.found = found
     this.newestTimeline = found.timeline
     for (const connection of this.connected) if (connection.server !== found.server) connection.cut()

@@ -1,4 +1,4 @@
-import { looksLikeOneCar } from '@seriba/domain/lots/evidence/photo-likeness'
+import { mayBeSameCar } from '@seriba/domain/lots/evidence/photo-likeness'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { enqueueOnce } from '@seriba/server-kit/jobs'
@@ -32,7 +32,7 @@ export async function alikeByPhotos(ctx: Ctx, lot: LotOfEvidence, before: Date):
       ),
     )
   const own = hashes.get(lot.id)?.hashes ?? []
-  const found = others.filter(({ id }) => looksLikeOneCar(own, hashes.get(id)?.hashes ?? []))
+  const found = others.filter(({ id }) => mayBeSameCar(own, hashes.get(id)?.hashes ?? []))
   return {
     lots:
       found.length === 0

@@ -17,14 +17,14 @@ export async function isWatched(db: Db, { userId }: Pick<Actor, 'userId'>, car: 
   return rows.length > 0
 }
 
-export async function keepWatch(tx: Tx, userId: number, car: Car): Promise<void> {
+export async function insertCarWatch(tx: Tx, userId: number, car: Car): Promise<void> {
   await sql`
     insert into car_watches (user_id, kind, chassis, lot_id)
     values (${userId}, ${kindOf(car)}, ${car.chassis.toUpperCase()}, ${car.id})
     on conflict do nothing`.execute(tx)
 }
 
-export async function dropWatch(tx: Tx, userId: number, car: Car): Promise<void> {
+export async function deleteCarWatch(tx: Tx, userId: number, car: Car): Promise<void> {
   await sql`
     delete from car_watches
     where user_id = ${userId} and kind = ${kindOf(car)} and chassis = ${car.chassis.toUpperCase()}`.execute(

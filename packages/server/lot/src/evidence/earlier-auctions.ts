@@ -15,9 +15,9 @@ import {
   findLotOfEvidence,
   type LotOfEvidence,
   lotsByIds,
-  lotsThatSayTheSame,
+  lotsWithSameFacts,
 } from './evidence.repository.ts'
-import { type SaidWrong, wrongMatchesOf } from './wrong-matches.repository.ts'
+import { type WrongMatchReport, wrongMatchesOf } from './wrong-matches.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 type Answer = Output<typeof contract>
@@ -56,7 +56,12 @@ export async function earlierAuctions(
   }
 }
 
-async function refused({ db }: Pick<Ctx, 'db'>, wrong: readonly SaidWrong[], priced: boolean, now: Date) {
+async function refused(
+  { db }: Pick<Ctx, 'db'>,
+  wrong: readonly WrongMatchReport[],
+  priced: boolean,
+  now: Date,
+) {
   const lots =
     wrong.length === 0
       ? []
@@ -81,7 +86,7 @@ async function sameCar(
   if (lot.kind === 'machinery') return { by: null, lots: [] }
   const before = new Date(lot.auction_at ?? now)
   if (!isWholeChassis(lot.chassis)) {
-    const lots = await lotsThatSayTheSame(db, lot, before)
+    const lots = await lotsWithSameFacts(db, lot, before)
     return { by: 'likeness', lots: isOneCar(lots) ? lots : [] }
   }
   const { maker, model, chassis } = lot

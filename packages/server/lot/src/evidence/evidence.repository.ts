@@ -1,10 +1,10 @@
 import { movedBetweenAuctions } from '@seriba/domain/lots/evidence/earlier-auctions'
-import type { LotLikened } from '@seriba/domain/lots/evidence/likeness'
+import type { LotToCompare } from '@seriba/domain/lots/evidence/likeness'
 import type { Db } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-export type LotOfEvidence = LotLikened & {
+export type LotOfEvidence = LotToCompare & {
   id: number
   auction_at: string | null
   chassis: string
@@ -44,7 +44,7 @@ export async function soldLots(db: Db, ids: readonly number[]): Promise<Readonly
 
 export type AuctionedLot = {
   id: number
-  kind: LotLikened['kind']
+  kind: LotToCompare['kind']
   auction: string
   auction_at: string
   auction_day: string
@@ -73,7 +73,7 @@ export async function lotsByIds(db: Db, ids: readonly number[]): Promise<Auction
 }
 
 /** Lots from earlier days with the same data as this one; the latest first. */
-export async function lotsThatSayTheSame(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
+export async function lotsWithSameFacts(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
   if (lot.mileage === null || lot.year === null || lot.chassisCode === '') return []
   const { rows } = await sql<AuctionedLot>`
     select ${auctioned} from lots

@@ -5,7 +5,7 @@ import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { isNoPhoto } from '@seriba/server-kit/no-photo'
 import type { PictureSource } from '../picture-source.ts'
 import { grayPicture } from './gray-picture.ts'
-import { hashesOf, keepHashes, photosOf, picturedLots } from './photo-hashes.repository.ts'
+import { hashesOf, photosOf, picturedLots, storePhotoHashes } from './photo-hashes.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -31,7 +31,7 @@ export async function hashPhotos({ db, pictures }: Ctx, { lotIds }: { lotIds: re
       const hash = await hashOf(address, pictures).catch(() => null)
       if (hash !== null) hashes.push(hash)
     }
-    await keepHashes(db, { lotId: lot.id, photos, hashes })
+    await storePhotoHashes(db, { lotId: lot.id, photos, hashes })
   }
 }
 

@@ -48,7 +48,7 @@ export async function hashesOf(db: Db, lotIds: readonly number[]): Promise<Reado
 /**
  * Also stores lots without any available photo: they are not fetched again for as long as their photos stay the same.
  */
-export async function keepHashes(db: Db, { lotId, photos, hashes }: Hashed): Promise<void> {
+export async function storePhotoHashes(db: Db, { lotId, photos, hashes }: Hashed): Promise<void> {
   await sql`
     insert into photo_hashes (lot_id, photos, hashes)
     select ${lotId}::bigint, ${photos}::text[], ${hashes}::text[] where exists (select from lots where id = ${lotId}::bigint)

@@ -3,11 +3,16 @@ import type { priceEvidence as contract, LikeSale, PriceEvidence } from '@seriba
 import type { Actor } from '@seriba/domain/access/actor'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LeftOut } from '@seriba/domain/lots/evidence/left-out'
-import { type Likeness, likeness, likenessOf, type Span } from '@seriba/domain/lots/evidence/likeness'
+import {
+  type Likeness,
+  likeness,
+  type Span,
+  similarityCriteriaOf,
+} from '@seriba/domain/lots/evidence/likeness'
 import { newestFirst, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
-import type { LikeLots, LotSearch } from '@seriba/server-catalogue/lot-search'
+import type { LotSearch, SimilarLots } from '@seriba/server-catalogue/lot-search'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -28,7 +33,7 @@ export async function priceEvidence(
   if (statistics) assertCanView(actor, statistics)
   const lot = await findLotOfEvidence(db, id)
   if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
-  const like = likenessOf(lot)
+  const like = similarityCriteriaOf(lot)
   if (like === null) return { success: true, evidence: null }
   const found = await withEnough(lotSearch, lot, like)
   const sales = found.sales.sort(newestFirst)
@@ -47,7 +52,7 @@ export async function priceEvidence(
   return { success: true, evidence }
 }
 
-type Found = LikeLots & { leftOut: LeftOut[] }
+type Found = SimilarLots & { leftOut: LeftOut[] }
 
 /** Drops the trim, and then the mileage, if too few lots match. */
 async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
@@ -63,7 +68,7 @@ async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness)
     : { ...any, leftOut: lot.grade === '' ? ['mileage'] : ['trim', 'mileage'] }
 }
 
-async function likeLots(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<LikeLots> {
+async function likeLots(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<SimilarLots> {
   const { sales, unsold } = await search.likeLots(like)
   const isOther = ({ id }: { id: number }) => id !== lot.id
   return { sales: sales.filter(isOther), unsold: unsold.filter(isOther) }

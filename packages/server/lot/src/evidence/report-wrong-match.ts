@@ -12,7 +12,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { earlierAuctions } from './earlier-auctions.ts'
-import { dropWrongMatch, keepWrongMatch, saidWrongToday } from './wrong-matches.repository.ts'
+import { countReportsToday, deleteWrongMatch, storeWrongMatch } from './wrong-matches.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 
@@ -27,8 +27,8 @@ export async function reportWrongMatch(
   if (![...auctions, ...alike.auctions].some((one) => one.id === earlierId)) notFound()
   await withTransaction(ctx, async (tx) => {
     const said = { lotId: id, earlierId, userId: actor.userId, note: note.trim() }
-    await keepWrongMatch(tx, said)
-    if ((await saidWrongToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('daily_limit')
+    await storeWrongMatch(tx, said)
+    if ((await countReportsToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('daily_limit')
     await recordAudit(tx, {
       actor,
       action: 'lot.unmatch',
@@ -49,7 +49,7 @@ export async function restoreMatch(
 ): Promise<void> {
   await withTransaction({ db }, async (tx) => {
     const by = hasControl(actor.permission, 'lotCorrection') ? null : actor.userId
-    if (!(await dropWrongMatch(tx, { lotId: id, earlierId }, by))) notFound()
+    if (!(await deleteWrongMatch(tx, { lotId: id, earlierId }, by))) notFound()
     await recordAudit(tx, {
       actor,
       action: 'lot.match',

@@ -6,7 +6,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { dropWatch, keepWatch, watchedBy } from './car-watches.repository.ts'
+import { deleteCarWatch, insertCarWatch, watchedBy } from './car-watches.repository.ts'
 import { findLotOfEvidence } from './evidence.repository.ts'
 
 /** Notifies somebody when a car is up for auction again, or stops doing so. */
@@ -19,8 +19,8 @@ export async function watchCar(
   const lot = await findLotOfEvidence(db, id)
   if (lot?.kind !== pageTypes[pageType].kind || !isWholeChassis(lot.chassis)) return notFound('lot_not_found')
   await withTransaction({ db }, async (tx) => {
-    if (!on) return dropWatch(tx, actor.userId, lot)
-    await keepWatch(tx, actor.userId, lot)
+    if (!on) return deleteCarWatch(tx, actor.userId, lot)
+    await insertCarWatch(tx, actor.userId, lot)
     if ((await watchedBy(tx, actor.userId)) > mostWatchedCars) throw new ApiError('too_many_watched')
   })
   return { on }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-export type SaidWrong = {
+export type WrongMatchReport = {
   earlierId: number
   said: { by: string; at: string; note: string; own: boolean }
   /** Whether it is hidden from the actor: because they reported it themselves, or because staff did. */
@@ -12,7 +12,7 @@ export type SaidWrong = {
 }
 
 /** The lots reported not to be the same car as a lot. */
-export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<SaidWrong[]> {
+export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<WrongMatchReport[]> {
   type Row = { earlierId: number; by: string; at: string; note: string; own: boolean; hides: boolean }
   const { rows } = await sql<Row>`${preparedQuery}
     select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note,
@@ -25,7 +25,7 @@ export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promi
 
 type Match = { lotId: string; earlierId: string }
 
-export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
+export async function countReportsToday(tx: Tx, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from wrong_matches
     where user_id = ${userId} and said_at > now() - interval '1 day'`.execute(tx)
@@ -33,7 +33,7 @@ export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
 }
 
 /** If the same person reports it again, the last note counts. */
-export async function keepWrongMatch(
+export async function storeWrongMatch(
   tx: Tx,
   { lotId, earlierId, userId, note }: Match & { userId: number; note: string },
 ) {
@@ -45,7 +45,7 @@ export async function keepWrongMatch(
 }
 
 /** For everybody who reported it, or for one person; returns whether there was a report. */
-export async function dropWrongMatch(
+export async function deleteWrongMatch(
   tx: Tx,
   { lotId, earlierId }: Match,
   by: number | null,

@@ -1,11 +1,11 @@
 import type { BankMatch } from '@seriba/contracts/bank-files'
 import { userTypes } from '@seriba/domain/access/roles'
 import {
+  containsReference,
   type MatchKind,
   matchKinds,
-  nearlySaysReference,
+  nearlyContainsReference,
   sameName,
-  saysReference,
 } from '@seriba/domain/money/bank-match'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -69,8 +69,8 @@ export function matchesOf({ amount, sender, text }: Line, candidates: Candidates
       })
   }
   for (const { clientId, ...deposit } of candidates.deposits) {
-    const exact = saysReference(said, deposit.reference)
-    if (!exact && !(amount === deposit.amount && nearlySaysReference(said, deposit.reference))) continue
+    const exact = containsReference(said, deposit.reference)
+    if (!exact && !(amount === deposit.amount && nearlyContainsReference(said, deposit.reference))) continue
     const difference = amount - deposit.amount
     add(clientId, !exact ? 'reference' : difference === 0 ? 'sure' : 'amount', { deposit, difference })
   }
@@ -94,7 +94,7 @@ export function matchesOf({ amount, sender, text }: Line, candidates: Candidates
 
 /** Named invoices by client. A replaced invoice’s number is part of its successor’s, so the longest one counts. */
 function invoicesSaid(said: string, invoices: readonly OpenInvoice[]) {
-  const named = invoices.filter(({ number }) => saysReference(said, baseOf(number)))
+  const named = invoices.filter(({ number }) => containsReference(said, baseOf(number)))
   const byClient = Map.groupBy(named, ({ clientId }) => clientId)
   return [...byClient].map(
     ([clientId, own]) => [clientId, own.map(({ number, due }) => ({ number, due }))] as const,

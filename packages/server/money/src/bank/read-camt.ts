@@ -1,4 +1,4 @@
-import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
+import { normalizeText, readDay, readYen } from '@seriba/domain/format/read-cell'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type BankStatement, UnreadableStatement } from './bank-statement.ts'
 
@@ -80,7 +80,7 @@ function yenOf(node: Node): number | null {
 
 function wordsOf(detail: Node, entry: Node): string[] {
   const remittance = nodeAt(detail, 'RmtInf')
-  const free = (Array.isArray(remittance.Ustrd) ? remittance.Ustrd : []).map(tidy)
+  const free = (Array.isArray(remittance.Ustrd) ? remittance.Ustrd : []).map(normalizeText)
   const structured = listAt(remittance, 'Strd').map((one) => textAt(one, 'CdtrRefInf', 'Ref'))
   const reference = textAt(detail, 'Refs', 'EndToEndId')
   const said = [...free, ...structured, ...(reference === 'NOTPROVIDED' ? [] : [reference])]
@@ -107,6 +107,6 @@ function listAt(node: unknown, name: string): Node[] {
 function textAt(node: unknown, ...path: string[]): string {
   let found = node
   for (const name of path) found = isNode(found) ? found[name] : undefined
-  if (isNode(found)) return tidy(found['#text'])
-  return typeof found === 'string' || typeof found === 'number' ? tidy(found) : ''
+  if (isNode(found)) return normalizeText(found['#text'])
+  return typeof found === 'string' || typeof found === 'number' ? normalizeText(found) : ''
 }

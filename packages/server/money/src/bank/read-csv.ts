@@ -1,5 +1,5 @@
 import { type DayOrder, ordersOfDays, readDayIn } from '@seriba/domain/format/day-order'
-import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
+import { normalizeText, readDay, readYen } from '@seriba/domain/format/read-cell'
 import { rowsOfText } from '@seriba/server-kit/text-table'
 import { type BankStatement, UnclearStatement, UnreadableStatement } from './bank-statement.ts'
 
@@ -52,7 +52,7 @@ export function readCsv(text: string, as: ReadAs): BankStatement {
 /** A column’s days. An order that only the reader’s habits would suggest has to be chosen. */
 function daysOf(cells: readonly (string | undefined)[], { today, dayOrder }: ReadAs): (string | null)[] {
   const plain = cells.map(readDay)
-  const others = cells.map(tidy).filter((_, at) => plain[at] === null)
+  const others = cells.map(normalizeText).filter((_, at) => plain[at] === null)
   const orders = ordersOfDays(others, today)
   const order = orders.length > 1 ? orders.find((one) => one === dayOrder) : orders[0]
   if (order === undefined && orders.length > 1) throw new UnclearStatement(exampleOf(others, orders))
@@ -75,7 +75,7 @@ function exampleOf(cells: readonly string[], orders: readonly DayOrder[]) {
 function columnsOf(row: readonly string[]): Columns {
   const columns: Columns = { day: [], in: [], out: [], sender: [], text: [] }
   for (const [at, cell] of row.entries()) {
-    const name = tidy(cell)
+    const name = normalizeText(cell)
     const column = (Object.keys(heads) as Column[]).find((key) => heads[key].test(name))
     if (column) columns[column].push(at)
   }
@@ -90,7 +90,8 @@ function take(
   bare: boolean,
   statement: BankStatement,
 ): boolean {
-  const cells = (at: readonly number[]) => at.map((index) => tidy(row[index])).filter((cell) => cell !== '')
+  const cells = (at: readonly number[]) =>
+    at.map((index) => normalizeText(row[index])).filter((cell) => cell !== '')
   const hasAmount = [...columns.in, ...columns.out].some((at) => /\d/.test(row[at] ?? ''))
   if (day === null) {
     // Remarks above and below the lines have no amount; anything that has one may be a payment.
@@ -104,14 +105,14 @@ function take(
     else statement.leftOut += 1
     return hasAmount
   }
-  const rest = bare ? row.slice(2).map(tidy).filter(Boolean) : cells(columns.text)
+  const rest = bare ? row.slice(2).map(normalizeText).filter(Boolean) : cells(columns.text)
   const sender = cells(columns.sender).join(' ') || (rest[0] ?? '')
   statement.incoming.push({
     day,
     amount,
     sender,
     text: rest.join(' '),
-    raw: row.map(tidy).join(',').slice(0, 1000),
+    raw: row.map(normalizeText).join(',').slice(0, 1000),
   })
   return true
 }
@@ -119,8 +120,8 @@ function take(
 /** `Account: 0417 2209913` above the table, in any cell. */
 function accountOf(rows: readonly string[][]): string | null {
   for (const row of rows) {
-    const at = row.findIndex((cell) => /^(account|口座番号|счет|счёт)/i.test(tidy(cell)))
-    const said = at === -1 ? '' : tidy([row[at], row[at + 1]].join(' '))
+    const at = row.findIndex((cell) => /^(account|口座番号|счет|счёт)/i.test(normalizeText(cell)))
+    const said = at === -1 ? '' : normalizeText([row[at], row[at + 1]].join(' '))
     const [number] = /\d[\d -]{4,}\d/.exec(said) ?? []
     if (number) return number
   }

@@ -16,7 +16,7 @@ import { depositOf } from '../enter-payment.ts'
 import { notifyOfReversal } from '../notify-of-reversal.ts'
 import { findPayment, insertPayment, type Line, ledgerSums } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
-import { rejectAlike } from '../reject-alike.ts'
+import { rejectDuplicate } from '../reject-duplicate.ts'
 import { losesDeposit, setBidding } from '../set-bidding.ts'
 
 /** Reverses a payment for one client and enters it for another, in one transaction; each line refers to the other. */
@@ -39,7 +39,7 @@ export function movePayment(
     const deposit = await depositOf(tx, userId, { ...entry, depositId: input.depositId }, new Date())
     const { received } = await ledgerSums(tx, found.userId)
     const reversalId = await takeBack(tx, line, reason, by)
-    if (!input.force) await rejectAlike(tx, { ...entry, userId, day: jstDay(line.at) })
+    if (!input.force) await rejectDuplicate(tx, { ...entry, userId, day: jstDay(line.at) })
     const left = line.type === 'Remittances' ? received - line.amount : received
     const paidIn = { before: received, after: left }
     const closes = input.closeBidding && losesDeposit(accounts.from, paidIn, ctx.company.depositAmount)

@@ -10,7 +10,7 @@ import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-wo
 import type { InvoiceRecord, ReceivedPart } from './invoices.repository.ts'
 
 /** Payments that are listed one by one; earlier ones are given as a sum. */
-const toldPayments = 6
+const listedPayments = 6
 
 type Written = { language: Language; now: Date; isPreview?: true }
 type PaperInvoice = Omit<InvoiceRecord, 'language'>
@@ -87,7 +87,7 @@ function payText({ resale, penalty }: InvoiceRecord['charges'], language: Langua
 function after(invoice: PaperInvoice, received: readonly ReceivedPart[], language: Language): Fact[] {
   const t = paperTexts[language]
   if (invoice.isWithdrawn || invoice.replacedBy) return []
-  const earlier = received.slice(0, Math.max(0, received.length - toldPayments))
+  const earlier = received.slice(0, Math.max(0, received.length - listedPayments))
   const told = received.slice(earlier.length)
   const before = earlier.reduce((sum, { amount }) => sum + amount, 0)
   const left = Math.max(0, invoice.total - received.reduce((sum, { amount }) => sum + amount, 0))

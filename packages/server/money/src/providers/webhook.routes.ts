@@ -2,7 +2,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { FastifyInstance } from 'fastify'
 import { providerNamed } from './open-providers.ts'
-import { takeMessage } from './take-message.ts'
+import { processProviderMessage } from './process-provider-message.ts'
 
 const largestMessage = 256 * 1024
 
@@ -26,7 +26,7 @@ export function webhookRoutes(app: FastifyInstance, ctx: AppContext) {
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
         const message = provider.verify(raw, headers, new Date())
         if (!message) return reply.code(400).send({ received: false })
-        await takeMessage(ctx, provider.name, message)
+        await processProviderMessage(ctx, provider.name, message)
         return { received: true }
       },
     )

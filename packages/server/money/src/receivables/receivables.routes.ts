@@ -18,7 +18,7 @@ import { statementOfLink, statementPath } from './statement-link.ts'
 import { statementPaper } from './statement-paper.ts'
 import { viewMonthEnd } from './view-month-end.ts'
 import { viewOwedClient } from './view-owed-client.ts'
-import { assertBegun, viewStatement } from './view-statement.ts'
+import { assertMonthStarted, viewStatement } from './view-statement.ts'
 
 /** Clients’ debts, and what clients are told about their account at a month’s end. */
 export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -32,7 +32,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
   exportRoute(app, ctx, owed)
   serve(app, contracts.viewStatement, ({ actor, input }) => viewStatement(ctx, actor, input))
   serve(app, contracts.sendStatements, async ({ actor, caller, input: { ids, month } }) => {
-    assertBegun(month)
+    assertMonthStarted(month)
     const { company } = ctx
     const sending = { db, company, publicUrl: config.publicUrl, secret: config.cookieSecret }
     return { success: true as const, sent: await sendStatements(sending, ids, month, { actor, caller }) }

@@ -14,7 +14,7 @@ export async function viewStatement(
   actor: Actor,
   { userId = actor.userId, month }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  assertBegun(month)
+  assertMonthStarted(month)
   if (isManager(actor) && !actor.permission.managerBidForClient) throw new ApiError('permission_missing')
   if (!isManager(actor) && userId !== actor.userId) return notFound('client_not_found')
   const account = await db
@@ -28,7 +28,7 @@ export async function viewStatement(
 }
 
 /** There is nothing to report about a month that has not begun. */
-export function assertBegun(month: string) {
+export function assertMonthStarted(month: string) {
   if (month > jstDay(new Date()).slice(0, 7))
     throw new ApiError('date_ahead', { fields: { month: 'date_ahead' } })
 }

@@ -27,14 +27,14 @@ export function drawTable(sheets: Sheets, { columns, rows }: PaperTable) {
   }
 
   function row({ cells, note }: PaperRow) {
-    const told = cells.map((cell, at) => {
+    const wrapped = cells.map((cell, at) => {
       const { width = 0, align } = places[at] ?? {}
       return align === 'end' ? [cell] : sheets.set.lines(cell, width, cellStyle)
     })
     const below = note ? sheets.set.lines(note, places[0]?.width ?? 0, head) : []
-    const lines = Math.max(...told.map((cell, at) => cell.length + (at === 0 ? below.length : 0)), 1)
+    const lines = Math.max(...wrapped.map((cell, at) => cell.length + (at === 0 ? below.length : 0)), 1)
     if (sheets.room(12 + lines * 12.5)) heads()
-    for (const [at, cell] of told.entries()) {
+    for (const [at, cell] of wrapped.entries()) {
       const place = places[at]
       if (!place) continue
       for (const [line, text] of cell.entries()) {
@@ -45,7 +45,11 @@ export function drawTable(sheets: Sheets, { columns, rows }: PaperTable) {
     const first = places[0]
     for (const [line, text] of below.entries())
       if (first)
-        sheets.set.line(text, { ...first, y: sheets.y + 15 + ((told[0]?.length ?? 1) + line) * 12.5 }, head)
+        sheets.set.line(
+          text,
+          { ...first, y: sheets.y + 15 + ((wrapped[0]?.length ?? 1) + line) * 12.5 },
+          head,
+        )
     sheets.y += 10 + lines * 12.5
     sheets.set.rule(sheet.left, sheets.y, sheet.width)
   }

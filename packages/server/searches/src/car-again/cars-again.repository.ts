@@ -3,7 +3,7 @@ import type { specificationOf } from '@seriba/domain/notifications/specification
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-export type CarAgain = Parameters<typeof specificationOf>[0] & {
+export type ReauctionedCar = Parameters<typeof specificationOf>[0] & {
   userId: number
   id: number
   kind: LotKind
@@ -15,8 +15,8 @@ export type CarAgain = Parameters<typeof specificationOf>[0] & {
  * Lots that came in since somebody started watching their car, and that they have not been told about; they now count
  * as told.
  */
-export async function takeCarsAgain(tx: Tx, since: Date): Promise<CarAgain[]> {
-  const { rows } = await sql<CarAgain>`
+export async function takeReauctionedCars(tx: Tx, since: Date): Promise<ReauctionedCar[]> {
+  const { rows } = await sql<ReauctionedCar>`
     with again as (
       select w.user_id, w.kind, w.chassis, l.id
       from lots l join car_watches w on w.chassis = upper(l.chassis) and w.kind = l.kind

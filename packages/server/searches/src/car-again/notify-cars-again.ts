@@ -11,7 +11,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { carMailTexts } from './car-mail-texts.ts'
-import { type CarAgain, takeCarsAgain } from './cars-again.repository.ts'
+import { type ReauctionedCar, takeReauctionedCars } from './cars-again.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -35,16 +35,16 @@ export function notifyCarsAgain(
   now = new Date(),
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
-    for (const car of await takeCarsAgain(tx, new Date(now.getTime() - lookBackMs))) {
+    for (const car of await takeReauctionedCars(tx, new Date(now.getTime() - lookBackMs))) {
       const listener = await listenerOf(tx, car)
       if (listener) await tell(tx, car, { ...listener, publicUrl })
     }
   })
 }
 
-const pageOf = ({ kind }: CarAgain) => (kind === 'bike' ? 'bikes' : 'car-auction')
+const pageOf = ({ kind }: ReauctionedCar) => (kind === 'bike' ? 'bikes' : 'car-auction')
 
-async function listenerOf(tx: Tx, car: CarAgain) {
+async function listenerOf(tx: Tx, car: ReauctionedCar) {
   const row = await tx
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions', 'u.staff_role'])
@@ -59,7 +59,7 @@ async function listenerOf(tx: Tx, car: CarAgain) {
 
 type Listener = NonNullable<Awaited<ReturnType<typeof listenerOf>>> & { publicUrl: Config['publicUrl'] }
 
-async function tell(tx: Tx, car: CarAgain, { id, email, language, mail, publicUrl }: Listener) {
+async function tell(tx: Tx, car: ReauctionedCar, { id, email, language, mail, publicUrl }: Listener) {
   const lotType = lotTypeOfKind[car.kind]
   const path = lotPathOf(lotType, String(car.id), 'live')
   const payload: LotsFoundEvent = {

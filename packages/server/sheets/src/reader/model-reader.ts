@@ -3,7 +3,7 @@ import type { SheetReaderConfig } from '@seriba/server-kit/sheet-reader-config'
 import { ModelAnswer, readingOf } from './answer-schema.ts'
 import { anthropicApi } from './anthropic-api.ts'
 import { openaiApi } from './openai-api.ts'
-import { type Patience, postJson } from './post-json.ts'
+import { postJson, type RetryOptions } from './post-json.ts'
 import { ReaderFailed, type SheetReader, type TokensUsed } from './sheet-reader.ts'
 
 const apis = { anthropic: anthropicApi, openai: openaiApi } as const
@@ -12,7 +12,7 @@ const apis = { anthropic: anthropicApi, openai: openaiApi } as const
 const answers = 2
 
 /** A model that looks at the picture, through whichever API. */
-export function modelReader(config: SheetReaderConfig, patience: Patience = { pause }): SheetReader {
+export function modelReader(config: SheetReaderConfig, patience: RetryOptions = { pause }): SheetReader {
   const api = apis[config.provider]
   return {
     kind: 'machine',

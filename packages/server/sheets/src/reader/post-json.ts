@@ -13,7 +13,7 @@ const longestPauseMs = 20_000
 export type Posting = { url: string; headers: Record<string, string>; body: unknown }
 
 /** How long to wait and for what; tests wait for nothing. */
-export type Patience = { pause: (ms: number) => Promise<void>; timeoutMs?: number }
+export type RetryOptions = { pause: (ms: number) => Promise<void>; timeoutMs?: number }
 
 /**
  * Sends a request to an API and returns its JSON. Retried if it is busy, after as long as it says; never if it
@@ -22,7 +22,7 @@ export type Patience = { pause: (ms: number) => Promise<void>; timeoutMs?: numbe
  */
 export async function postJson(
   { url, headers, body }: Posting,
-  { pause, timeoutMs: longest = timeoutMs }: Patience,
+  { pause, timeoutMs: longest = timeoutMs }: RetryOptions,
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(longest)
   for (let attempt = 1; ; attempt++) {

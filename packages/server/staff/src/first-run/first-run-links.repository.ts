@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashOf } from '@seriba/server-account/tokens'
-import { hasStaff } from '@seriba/server-company/is-open'
+import { hasStaff } from '@seriba/server-company/company-state'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 

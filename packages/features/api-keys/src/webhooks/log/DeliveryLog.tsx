@@ -12,7 +12,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDealer } from '../../dealer.ts'
-import { useChosen } from '../use-chosen.ts'
+import { useOpenWebhook } from '../use-open-webhook.ts'
 import { DeliveryCards } from './DeliveryCards.tsx'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
 import { DeliveryFilters } from './DeliveryFilters.tsx'
@@ -29,7 +29,7 @@ export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
   const { t } = useTranslation(['webhooks', 'common'])
   const log = useDeliveries(webhook.id)
   const { data, isError, isFetching, refetch } = log.list
-  const { deliveryId, choose } = useChosen()
+  const { deliveryId, choose } = useOpenWebhook()
   const dealer = useDealer()
   const [replayOne] = useReplayWebhookDeliveryMutation()
   const [replayFailed, all] = useReplayFailedDeliveriesMutation()

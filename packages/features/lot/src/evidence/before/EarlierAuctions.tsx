@@ -1,7 +1,7 @@
 import { useEarlierAuctionsQuery } from '@seriba/api/shared/price-evidence'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { useOfferedBefore } from '@seriba/i18n/use-offered-before'
+import { useEarlierOffersText } from '@seriba/i18n/use-earlier-offers-text'
 import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -13,18 +13,18 @@ import { useTranslation } from 'react-i18next'
 import { commonOf } from '../../facts/lot-parts.ts'
 import type { LotSlots } from '../../page/bid-slots.ts'
 import { EvidenceSection } from '../EvidenceSection.tsx'
-import { AlikeByPhotos } from './AlikeByPhotos.tsx'
 import styles from './auctions.module.css'
 import charts from './charts.module.css'
 import { EarlierAuctionRow } from './EarlierAuctionRow.tsx'
 import { EarlierSummary } from './EarlierSummary.tsx'
 import { MileageChart } from './MileageChart.tsx'
-import { NotThisCar } from './NotThisCar.tsx'
 import { PhotosThenAndNow } from './PhotosThenAndNow.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { printSection } from './print-section.ts'
+import { SimilarByPhotos } from './SimilarByPhotos.tsx'
 import { seenCars } from './seen-cars.ts'
 import { WatchCar } from './WatchCar.tsx'
+import { WrongMatchButton } from './WrongMatchButton.tsx'
 
 /** How many auctions are expanded; older ones are behind a button. */
 const newest = 5
@@ -39,7 +39,7 @@ type EarlierAuctionsProps = {
 /** The same car at earlier auctions, with what its owner refused and whether its mileage dropped (BEY03). */
 export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: EarlierAuctionsProps) {
   const { t } = useTranslation(['evidence', 'common'])
-  const offeredBefore = useOfferedBefore()
+  const offeredBefore = useEarlierOffersText()
   const { id } = commonOf(lot)
   const [isAll, setAll] = useState(false)
   const [isDoubted, setDoubted] = useState(false)
@@ -73,7 +73,7 @@ export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: Earlier
     return (
       <EvidenceSection {...section} about={t(alike.auctions.length > 0 ? 'alike.about' : 'before.none')}>
         {alike.auctions.length === 0 && <p>{t('before.noneText')}</p>}
-        <AlikeByPhotos
+        <SimilarByPhotos
           key={id}
           lot={lot}
           pageType={pageType}
@@ -130,7 +130,12 @@ export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: Earlier
             action={
               isDoubted &&
               one.earlier && (
-                <NotThisCar pageType={pageType} id={id} earlier={one.earlier} forAll={data.wrong !== null} />
+                <WrongMatchButton
+                  pageType={pageType}
+                  id={id}
+                  earlier={one.earlier}
+                  forAll={data.wrong !== null}
+                />
               )
             }
           />

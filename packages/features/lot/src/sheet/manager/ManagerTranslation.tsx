@@ -2,7 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useRequestTranslationMutation } from '@seriba/api/client/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { isPromised } from '@seriba/domain/translations/translation'
+import { hasPromisedTime } from '@seriba/domain/translations/translation'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ function Progress({ lot }: { lot: LotDetail }) {
   const { translated, requestedAt, promise } = lot.translateDetail
   // For an answered request, it is not known yet whether there is another one.
   const at = translated && !promise ? null : requestedAt
-  const told = requestedAt && isPromised(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
+  const told = requestedAt && hasPromisedTime(requestedAt, lot.lotInfo.auctionDate) ? promise : undefined
   return (
     <div role="status">
       <EmptyState

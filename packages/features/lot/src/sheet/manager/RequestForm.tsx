@@ -4,7 +4,7 @@ import type { EndpointArgument } from '@seriba/api/to-request'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { requestTranslation } from '@seriba/contracts/translations'
 import {
-  isPromised,
+  hasPromisedTime,
   type SheetLanguage,
   sheetLanguages,
   translationLimits,
@@ -43,7 +43,7 @@ export function RequestForm({ lot, onSend, failed, further = false }: RequestFor
   })
   const { busy } = form
   const question = form.text('specialRequest')
-  const isOver = !isPromised(serverNow(), lot.lotInfo.auctionDate)
+  const isOver = !hasPromisedTime(serverNow(), lot.lotInfo.auctionDate)
   const isEmpty = further && question.value.trim() === ''
   return (
     <form {...form.props} className={styles.form}>

@@ -2,7 +2,7 @@ import { useTranslationResultQuery } from '@seriba/api/shared/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { TranslationResult } from '@seriba/contracts/translations'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { isNoResult } from '@seriba/domain/translations/translation'
+import { isEmptyAnswer } from '@seriba/domain/translations/translation'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -52,7 +52,7 @@ type ReplyProps = { reply: Pick<TranslationResult, 'text_en' | 'text_ru' | 'file
 
 function Reply({ reply: { text_en, text_ru, files }, lot }: ReplyProps) {
   const { t, i18n } = useTranslation('translations')
-  if (isNoResult({ text_en, text_ru, files: Object.values(files).flat() })) {
+  if (isEmptyAnswer({ text_en, text_ru, files: Object.values(files).flat() })) {
     return <EmptyState icon={FileX} title={t('none')} text={t('noneText')} />
   }
   const own = i18n.language === 'ru' ? 'ru' : 'en'

@@ -1,8 +1,8 @@
-import { isGivenUp, isGone, isTaken, retryPause } from '@seriba/domain/webhooks/delivery-rules'
+import { hasFailedTooLong, isGone, isTaken, retryPause } from '@seriba/domain/webhooks/delivery-rules'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { giveUp } from './give-up.ts'
+import { disableFailingWebhook } from './disable-failing-webhook.ts'
 import type { Outcome } from './send-request.ts'
 
 type Facts = { db: Db; publicUrl: string | undefined; now?: () => Date }
@@ -26,8 +26,8 @@ export function recordOutcome(
     // The URL has been changed in the meantime: nothing is known about the new one.
     if (endpoint.url !== delivery.url || endpoint.state !== 'on') return
     if (taken) return markFailing(tx, delivery.endpointId, null)
-    if (isGivenUp(endpoint.failing_since, now()))
-      return giveUp(tx, { id: delivery.endpointId, dealerId: delivery.dealerId, publicUrl })
+    if (hasFailedTooLong(endpoint.failing_since, now()))
+      return disableFailingWebhook(tx, { id: delivery.endpointId, dealerId: delivery.dealerId, publicUrl })
     if (endpoint.failing_since === null) await markFailing(tx, delivery.endpointId, now())
   })
 }

@@ -1,0 +1,1 @@
+export { useLastsLongerThan } from './use-lasts-longer-than.ts'

@@ -1,1 +1,0 @@
-export { useLate } from './use-late.ts'
