@@ -1,5 +1,12 @@
 import { type ChangeEvent, type Ref, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from '../lib/digits.ts'
+import {
+  bareDigits,
+  caretAfterDigits,
+  countDigits,
+  groupDigits,
+  parseDigits,
+  typedIn,
+} from '../lib/digits.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
 
 type ImmediateDigits = {
@@ -45,8 +52,10 @@ export function useImmediateDigits({ value, onChange, ref }: ImmediateDigits) {
       type: 'text',
       inputMode: 'numeric',
       autoComplete: 'off',
-      onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        const { value: typed, selectionEnd } = target
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const typed = typedIn(event)
+        const { target } = event
+        const { selectionEnd } = target
         const digitsBehind = countDigits(typed.slice(selectionEnd ?? typed.length))
         const next = parseDigits(bareDigits(typed).slice(0, maxDigits))
         showText(target, textOf(next), digitsBehind)

@@ -6,7 +6,7 @@ import {
   groupDigits,
   parseDigits,
   parseDigitsOrZero,
-  withoutCents,
+  typedIn,
 } from './digits.ts'
 import { useMergedRef } from './use-merged-ref.ts'
 
@@ -23,7 +23,7 @@ type DigitInput = {
 
 /** An `<input>` of digits that separates thousands during typing, with the caret staying at its digit. */
 export function useDigitInput({
-  value: current,
+  value,
   onChange,
   grouped = true,
   zero = false,
@@ -34,7 +34,7 @@ export function useDigitInput({
   const digitsBehind = useRef<number | null>(null)
   // A refused character changes no value, but the caret must be put back.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const text = current === null ? '' : String(current)
+  const text = value === null ? '' : String(value)
   const shown = grouped ? groupDigits(text) : text
 
   // The new text is in the DOM only now; setting it has moved the caret to the end.
@@ -47,19 +47,16 @@ export function useDigitInput({
     autoComplete: 'off',
     value: shown,
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      const { value, selectionEnd } = event.target
-      const typed = isOneKey(event.nativeEvent) ? value : withoutCents(value)
+      const typed = typedIn(event)
+      const { selectionEnd } = event.target
       digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
       const digits = bareDigits(typed).slice(0, maxDigits)
       const next = zero ? parseDigitsOrZero(digits || typed) : parseDigits(digits)
-      if (next === current) redraw()
+      if (next === value) redraw()
       onChange(next)
     },
   } as const
 }
-
-/** A point typed among digits does not make what follows it cents. */
-const isOneKey = (event: Event) => (event as InputEvent).data?.length === 1
 
 function restoreCaret(input: RefObject<HTMLInputElement | null>, digitsBehind: RefObject<number | null>) {
   const element = input.current
