@@ -1,13 +1,7 @@
 import { type ChangeEvent, type Ref, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import {
-  bareDigits,
-  caretAfterDigits,
-  countDigits,
-  groupDigits,
-  parseDigits,
-  typedIn,
-} from '../lib/digits.ts'
+import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from '../lib/digits.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
+import { typedAmount } from './typed-amount.ts'
 
 type ImmediateDigits = {
   value: number | null
@@ -53,7 +47,7 @@ export function useImmediateDigits({ value, onChange, ref }: ImmediateDigits) {
       inputMode: 'numeric',
       autoComplete: 'off',
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        const typed = typedIn(event)
+        const typed = typedAmount(event)
         const { target } = event
         const { selectionEnd } = target
         const digitsBehind = countDigits(typed.slice(selectionEnd ?? typed.length))

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  allDigits,
-  caretAfterDigits,
-  countDigits,
-  parseDigits,
-  parseDigitsOrZero,
-  withoutCents,
-} from './digits.ts'
+import { allDigits, caretAfterDigits, countDigits, parseDigits, parseDigitsOrZero } from './digits.ts'
 
 test('full-width digits count as digits', () => {
   expect(parseDigits('１２３')).toBe(123)
@@ -18,17 +11,4 @@ test('full-width digits count as digits', () => {
 test('zero counts as no input, except where it is a valid figure', () => {
   expect(['0', '00', '', '05'].map(parseDigits)).toEqual([null, null, null, 5])
   expect(['0', '00', '', '05'].map(parseDigitsOrZero)).toEqual([0, 0, null, 5])
-})
-
-test.each([
-  ['1,985,000.00', '1,985,000'],
-  ['¥ 1 985 000,5', '¥ 1 985 000'],
-  ['16000.50 NZD', '16000 NZD'],
-  ['１６０００．５０', '16000'],
-  ['１．９８５．０００', '1.985.000'],
-  ['1.985.000', '1.985.000'],
-  ['1,985', '1,985'],
-  ['.50', '.50'],
-])('of the pasted amount %s, %s is whole', (pasted, whole) => {
-  expect(withoutCents(pasted)).toBe(whole)
 })

@@ -1,17 +1,8 @@
-import type { ChangeEvent } from 'react'
-
 const NO_BREAK_SPACE = '\u00A0'
 
 /** Japanese keyboards' digits are digits. */
 export const halfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-
-/** A pasted '1,985,000.00' is 1 985 000; a point before three digits groups thousands. */
-export const withoutCents = (text: string) => text.normalize('NFKC').replace(/(?<=\d)[.,]\d\d?(?=\D*$)/, '')
-
-/** What an input holds after a change. A point typed among digits does not make what follows it cents. */
-export const typedIn = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-  (nativeEvent as InputEvent).data?.length === 1 ? value : withoutCents(value)
 
 /** Digits only, including leading zeros. */
 export const allDigits = (text: string) => halfWidth(text).replace(/\D/g, '')
