@@ -5,6 +5,8 @@ import { contract } from './contract.ts'
 import { dateString, fileFormat, instant, success } from './fields.ts'
 
 const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
+/** Any but the yen, which has no rate of its own. */
+const foreign = () => z.string().check(z.regex(/^(?!JPY)[A-Z]{3}$/))
 /** Yen for one unit, an exact decimal. */
 const rate = () => z.string().check(z.regex(/^\d{1,7}(\.\d{1,8})?$/))
 
@@ -89,9 +91,7 @@ export const enterRates = contract({
   needs: ['companyManage'],
   input: z.object({
     day: dateString().check(z.minLength(1)),
-    rates: z
-      .array(z.object({ currency: currency(), yenPer: rate() }))
-      .check(z.minLength(1), z.maxLength(200)),
+    rates: z.array(z.object({ currency: foreign(), yenPer: rate() })).check(z.minLength(1), z.maxLength(200)),
   }),
   output: success(),
   errors: ['date_ahead', 'rate_absurd'],

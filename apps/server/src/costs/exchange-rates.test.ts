@@ -66,7 +66,7 @@ describe('rates from a source', () => {
 
   test('can come from a file of the operator', async () => {
     const file = join(tmpdir(), `rates-${process.pid}.json`)
-    await writeFile(file, JSON.stringify({ day: today, yenPer: { TTD: '22.90' } }))
+    await writeFile(file, JSON.stringify({ day: today, yenPer: { TTD: '22.90', JPY: '1' } }))
     expect(await readRates({ db: server.db, rates: { source: 'file', file }, log })).toBe(1)
     expect(await rates()).toMatchObject([{ currency: 'TTD', yenPer: '22.9', source: 'file' }])
   })
@@ -163,6 +163,10 @@ describe('rates entered by hand', () => {
     )
     expect(await enter({ day: today, rates: [{ currency: 'USD', yenPer: '0' }] })).toBe('rate_absurd')
     expect(await enter({ day: today, rates: [{ currency: 'USD', yenPer: '9e3' }] })).toBe('invalid_input')
+  })
+
+  test('cannot be for the yen, which everything is in anyway', async () => {
+    expect(await enter({ day: today, rates: [{ currency: 'JPY', yenPer: '5' }] })).toBe('invalid_input')
   })
 })
 

@@ -256,6 +256,7 @@ export const costTables = {
     higher: 'Customs value: list price or CIF, whichever is higher',
   },
   wholeNumber: 'Whole numbers only.',
+  decimalNumber: 'Numbers only.',
   addStep: 'Add a step',
   removeStep: 'Remove the step',
   moveUp: 'Move up',

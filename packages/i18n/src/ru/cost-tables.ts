@@ -277,6 +277,7 @@ export const costTables = {
     higher: 'Таможенная стоимость: цена по списку или CIF, что выше',
   },
   wholeNumber: 'Только целые числа.',
+  decimalNumber: 'Только числа.',
   addStep: 'Добавить шаг',
   removeStep: 'Удалить шаг',
   moveUp: 'Выше',

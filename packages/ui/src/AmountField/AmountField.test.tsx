@@ -37,6 +37,22 @@ test('a pasted amount with spaces and a sign is understood', async () => {
   expect(input()).toHaveValue('1\u00A0985\u00A0000')
 })
 
+test.each(['1,985,000.00', '1.985.000,50', '1985000.5'])(
+  'cents of a pasted %s do not make the amount a hundred times as high',
+  async (pasted) => {
+    render(<Amount initial={null} />)
+    await userEvent.click(input())
+    await userEvent.paste(pasted)
+    expect(input()).toHaveValue('1\u00A0985\u00A0000')
+  },
+)
+
+test('a point typed among the digits changes nothing', async () => {
+  render(<Amount initial={1985000} />)
+  await userEvent.type(input(), '.', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+  expect(input()).toHaveValue('1\u00A0985\u00A0000')
+})
+
 test('an empty field gives null', async () => {
   const onValue = vi.fn()
   render(<Amount initial={5} onValue={onValue} />)

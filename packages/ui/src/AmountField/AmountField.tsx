@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts, InputBox, type InputSize, useField } from '../Field/index.ts'
 import { useDigitInput } from '../lib/use-digit-input.ts'
 import styles from './AmountField.module.css'
+import { typedAmount } from './typed-amount.ts'
 
 export type AmountFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'onChange' | 'type'> &
   FieldTexts & {
@@ -32,7 +33,7 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const { ids, control } = useField({ id, help, error })
-  const digits = useDigitInput({ value, onChange, zero, ref })
+  const digits = useDigitInput({ value, onChange, zero, ref, read: typedAmount })
   return (
     <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
       <InputBox size={size} invalid={Boolean(error)}>

@@ -92,3 +92,10 @@ test('the first step up leads to the first amount, and the arrow keys step as we
   await userEvent.type(input(), '{ArrowUp}{ArrowDown}{ArrowDown}')
   expect(total()).toHaveTextContent('295000')
 })
+
+test('cents of a pasted amount are not part of it', async () => {
+  render(<Amount />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your bid' }))
+  await userEvent.paste('1,150,000.00')
+  expect(screen.getByRole('textbox', { name: 'Your bid' })).toHaveValue('1\u00A0150\u00A0000')
+})

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type Ref, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from '../lib/digits.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
+import { typedAmount } from './typed-amount.ts'
 
 type ImmediateDigits = {
   value: number | null
@@ -45,8 +46,10 @@ export function useImmediateDigits({ value, onChange, ref }: ImmediateDigits) {
       type: 'text',
       inputMode: 'numeric',
       autoComplete: 'off',
-      onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        const { value: typed, selectionEnd } = target
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const typed = typedAmount(event)
+        const { target } = event
+        const { selectionEnd } = target
         const digitsBehind = countDigits(typed.slice(selectionEnd ?? typed.length))
         const next = parseDigits(bareDigits(typed).slice(0, maxDigits))
         showText(target, textOf(next), digitsBehind)

@@ -17,6 +17,8 @@ type DigitInput = {
   /** 0 is a figure, too; without this, 0 counts as nothing typed. */
   zero?: boolean | undefined
   maxDigits?: number | undefined
+  /** The text of a change, if not all of what was pasted counts. */
+  read?: (event: ChangeEvent<HTMLInputElement>) => string
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -27,6 +29,7 @@ export function useDigitInput({
   grouped = true,
   zero = false,
   maxDigits = 12,
+  read = (event) => event.target.value,
   ref,
 }: DigitInput) {
   const own = useRef<HTMLInputElement>(null)
@@ -46,7 +49,8 @@ export function useDigitInput({
     autoComplete: 'off',
     value: shown,
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      const { value: typed, selectionEnd } = event.target
+      const typed = read(event)
+      const { selectionEnd } = event.target
       digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
       const digits = bareDigits(typed).slice(0, maxDigits)
       const next = zero ? parseDigitsOrZero(digits || typed) : parseDigits(digits)

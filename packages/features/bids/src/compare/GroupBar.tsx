@@ -5,7 +5,6 @@ import { useControl } from '@seriba/api/use-control'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { AskedBids } from './AskedBids.tsx'
 import styles from './compare.module.css'
+import { RefusedGroup } from './RefusedGroup.tsx'
 import type { GroupBid } from './use-group-bid.ts'
 
 /** How many of the lots to buy, how much of the credit that uses, and the button. */
@@ -81,11 +81,11 @@ export function GroupBar({ group }: { group: GroupBid }) {
 }
 
 function Confirm({ group, onClose }: { group: GroupBid; onClose: () => void }) {
-  const { t } = useTranslation(['compare', 'refusal', 'common'])
+  const { t } = useTranslation(['compare', 'common'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { bids, cars, error, refusedLot } = group
-  const lotNumber = bids.find(({ ref }) => ref?.id === refusedLot)?.facts?.lotNumber
+  const { side, bids, cars, error, refusedLot } = group
+  const refused = bids.find(({ ref }) => ref?.id === refusedLot)
   const close = () => {
     group.forget()
     onClose()
@@ -110,10 +110,12 @@ function Confirm({ group, onClose }: { group: GroupBid; onClose: () => void }) {
       <p>{t('group.confirmText', { count: cars })}</p>
       <AskedBids bids={bids} />
       {error && (
-        <Note tone="red" role="alert">
-          {lotNumber !== undefined && <b>{lotNumber}: </b>}
-          {t(`refusal:${error.code}`)} {t('group.nonePlaced')}
-        </Note>
+        <RefusedGroup
+          error={error}
+          lotNumber={refused?.facts?.lotNumber}
+          amount={refused?.amount ?? null}
+          byStaff={side === 'manager'}
+        />
       )}
     </ConfirmDialog>
   )

@@ -22,9 +22,13 @@ export function BidChart({ evidence, amount }: BidChartProps) {
   const won = prices.filter((price) => amount !== null && wouldHaveWon(amount, price)).length
   const lastWon = won > 0 ? barOfPrice(bars, prices[won - 1] ?? from) : -1
   const bid = amount !== null && amount > 0 ? [{ kind: 'bid' as const, price: amount }] : []
-  const marks = [{ kind: 'median' as const, price: quantiles.median }, ...bid].sort(
-    (one, other) => one.price - other.price,
-  )
+  // An amount below or above every price stands outside of them.
+  const marks = [
+    { kind: 'lowest' as const, price: from },
+    { kind: 'median' as const, price: quantiles.median },
+    ...bid,
+    { kind: 'highest' as const, price: to },
+  ].sort((one, other) => one.price - other.price)
   const label = amount
     ? t('chart', { won, count: sold })
     : t('spread', { count: sold, from: formatMoney(from), to: formatMoney(to) })
@@ -44,17 +48,14 @@ export function BidChart({ evidence, amount }: BidChartProps) {
         )}
       </div>
       <p aria-hidden className={styles.marks}>
-        <span className="num">{t('marks.lowest', { value: value(from) })}</span>
         {marks.map(({ kind, price }, index) => (
           <Fragment key={kind}>
-            <i style={{ flexGrow: at(price) - at(marks[index - 1]?.price ?? from) }} />
+            {index > 0 && <i style={{ flexGrow: at(price) - at(marks[index - 1]?.price ?? from) }} />}
             <span className="num" data-kind={kind}>
               {t(`marks.${kind}`, { value: value(price) })}
             </span>
           </Fragment>
         ))}
-        <i style={{ flexGrow: 100 - at(marks.at(-1)?.price ?? from) }} />
-        <span className="num">{t('marks.highest', { value: value(to) })}</span>
       </p>
     </div>
   )

@@ -41,6 +41,17 @@ describe('the evidence under the amount', () => {
     expect(asked('/car-auction/price-evidence')).toHaveLength(1)
   })
 
+  test.each([
+    ['4000000', ['2.80 low', 'median 3.20', '3.64 high', 'my bid 4.00']],
+    ['2500000', ['my bid 2.50', '2.80 low', 'median 3.20', '3.64 high']],
+  ])('names an amount of %s outside all prices outside of them', async (typed, marks) => {
+    const { user } = await withEvidence(aPriceEvidence(twelve))
+    await screen.findByRole('img', { name: /Prices of 12 similar lots/ })
+    await user.type(amount(), typed)
+    const line = screen.getByText(/^my bid/).parentElement
+    expect([...(line?.querySelectorAll('span') ?? [])].map((mark) => mark.textContent)).toEqual(marks)
+  })
+
   test('copies the median with a click', async () => {
     const { user } = await withEvidence(aPriceEvidence(twelve))
     await user.click(await screen.findByRole('button', { name: 'Median' }))

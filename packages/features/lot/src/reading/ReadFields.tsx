@@ -1,8 +1,8 @@
 import type { ReadSheet } from '@seriba/contracts/sheets'
 import { groupThousands } from '@seriba/domain/format/number'
+import { boxInWords } from '@seriba/domain/lots/sheet/box-in-words'
 import { explainField } from '@seriba/domain/lots/sheet/explain-mark'
 import type { HallGroup } from '@seriba/domain/lots/sheet/hall-group'
-import { readRemark, remarkInWords } from '@seriba/domain/lots/sheet/read-remark'
 import { type SheetFieldRead, sheetFields } from '@seriba/domain/lots/sheet/sheet-reading'
 import { useSheetWords } from '@seriba/i18n/use-sheet-words'
 import { useTranslation } from 'react-i18next'
@@ -41,12 +41,7 @@ export function ReadFields({ read, group }: { read: ReadSheet; group: HallGroup 
 
 function shownValue({ name, value }: SheetFieldRead, language: 'en' | 'ru', km: string): string {
   if (name === 'mileage' && /^\d+$/.test(value)) return `${groupThousands(Number(value))} ${km}`
-  if (name === 'firstRegistration') return value.replace('-', '.')
-  if (name === 'color' || name === 'use') {
-    const words = readRemark(value)
-    return words.isWhole ? remarkInWords(words, language) : value
-  }
-  return value
+  return boxInWords(name, value, language)
 }
 
 type How = { group: HallGroup | null; language: 'en' | 'ru' }

@@ -279,3 +279,20 @@ test('keys enlarge the large sheet, and 0 fits it to the width', async () => {
   await user.keyboard('0')
   expect(large.getByText('100%')).toBeVisible()
 })
+
+test.each([
+  ['en', ['purple', '2027.04', 'ex-rental']],
+  ['ru', ['фиолетовый', '2027.04', 'бывший прокатный']],
+] as const)('the boxes of the form are in the reader’s language (%s)', async (language, said) => {
+  const read = aReadSheet()
+  const boxes = [
+    ['color', 'パープル'],
+    ['inspection', 'R9年4月'],
+    ['use', 'レンタ'],
+  ].map(([name, value]) => ({ name, value, sure: 90, box: null }))
+  await open({
+    language,
+    view: aReading({ ...read, reading: { ...read.reading, fields: boxes } } as typeof read),
+  })
+  for (const text of said) expect(await screen.findByText(text)).toBeVisible()
+})

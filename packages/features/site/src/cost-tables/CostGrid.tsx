@@ -11,6 +11,7 @@ import {
   type GridName,
   type GridRow,
   gridRows,
+  isWrong,
   typedValue,
   valueAt,
   withBlock,
@@ -180,6 +181,7 @@ const Line = memo(function Line({
             className={rowStyles.figure}
             data-changed={isChanged || undefined}
             placeholder={cell.usual === undefined ? undefined : readable(String(cell.usual))}
+            error={isWrong(cell) ? t(cell.asText ? 'decimalNumber' : 'wholeNumber') : undefined}
             value={cell.value}
             onChange={({ target }) => edit(cell, target.value)}
             onPaste={(event) => onPaste(event, at)}

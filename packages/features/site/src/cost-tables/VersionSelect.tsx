@@ -1,5 +1,6 @@
 import type { CostVersion } from '@seriba/contracts/costs'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
+import { addDays } from '@seriba/domain/time/jst'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -15,7 +16,10 @@ export function VersionSelect({ versions, today, chosen }: Props) {
   const daysOf = ({ validFrom, validTo, at, by }: CostVersion) => {
     if (validFrom === null) return by === null ? formatDateTime(at) : t('by', { by, at: formatDateTime(at) })
     const from = formatDay(validFrom)
-    return validTo === null ? t('since', { from }) : t('span', { from, to: formatDay(validTo) })
+    if (validTo === null) return t('since', { from })
+    // The last day of a version is the one before the next version begins.
+    const last = addDays(validTo, -1)
+    return t('span', { from, to: formatDay(last < validFrom ? validFrom : last) })
   }
   return (
     <Select

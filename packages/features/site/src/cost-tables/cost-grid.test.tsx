@@ -85,3 +85,30 @@ test('a route can have its own surcharge for vehicles that do not run; if left e
     Nagoya: { ...figures, S: 9000, nonRunner: 28_000 },
   })
 })
+
+test.each([
+  ['emptied first', '{Backspace>6/}9500'],
+  ['with a slip', 'x{Backspace>6/}9500'],
+  ['grouped', '{Backspace>6/}9,500'],
+  ['in full-width digits', '{Backspace>6/}９５００'],
+])('a figure typed again (%s) is saved as a number', async (_, keys) => {
+  const { user, rows, sent } = await openInland()
+  const nagoya = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })
+  await user.click(nagoya)
+  await user.keyboard(keys)
+  expect(nagoya).toBeValid()
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  const [{ document }] = sent('PUT /site/cost-tables/draft') as [{ document: typeof withSizes }]
+  expect(document.tables.halls['USS Nagoya'].inland.Nagoya.S).toBe(9500)
+})
+
+test('a figure that is not a number says so at its field', async () => {
+  const { user, rows } = await openInland()
+  const nagoya = rows.getByRole('textbox', { name: 'USS Nagoya → Nagoya: S, to 10 m³' })
+  await user.clear(nagoya)
+  await user.type(nagoya, '95.5')
+  expect(nagoya).toHaveValue('95.5')
+  expect(nagoya).toBeInvalid()
+  expect(nagoya).toHaveAccessibleDescription('Whole numbers only.')
+})

@@ -33,7 +33,7 @@ test('an earlier version is selected in the header and appears in the address', 
     'GET /site/cost-tables/1': { version: earlierVersion, document: someDocument },
   })
   await user.click(await screen.findByRole('button', { name: /Versions/ }))
-  await user.click(await screen.findByRole('option', { name: /^Ended/ }))
+  await user.click(await screen.findByRole('option', { name: 'Ended, 2026.10.01 to 2026.10.31' }))
   expect(router.state.location.search).toBe('?version=1')
 })
 

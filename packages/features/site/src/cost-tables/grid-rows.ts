@@ -19,13 +19,20 @@ export type Cell = {
 /** `key`: as named by the domain's `tableRows`. `port`: where an inland route leads. */
 export type GridRow = { key: string; name: string; cells: Cell[]; port?: string }
 
+/** Figures that tables store as decimal texts. What is being typed does not tell: an emptied field is a text, too. */
+const decimals = ['yen', 'rate', 'surchargePercent', 'container', 'percent']
+
 const cell = (path: Path, label: string, value: string | number, upTo?: number | null): Cell => ({
   path,
   label,
   value: String(value),
-  asText: typeof value === 'string',
+  asText: decimals.includes(label),
   ...(upTo !== undefined && { upTo }),
 })
+
+/** Whether a figure cannot be stored as it was typed. */
+export const isWrong = ({ value, asText, usual }: Cell): boolean =>
+  value === '' ? usual === undefined : !(asText ? /^-?\d+(\.\d+)?$/ : /^\d+$/).test(value)
 
 /** A part of the tables as rows of figures. */
 export const gridRows = (document: CostDocument, grid: GridName): GridRow[] =>
@@ -74,7 +81,7 @@ function inlandRows({ sizeClasses, halls, nonRunner }: CostDocument['tables']): 
         port,
         cells: [
           ...sizeClassNames.map((size) => cell([...at, size], size, way[size], edgeOf(size))),
-          { ...own, asText: false, usual: nonRunner },
+          { ...own, usual: nonRunner },
         ],
       }
     }),
@@ -119,7 +126,10 @@ function freightCells(at: Path, freight: Freight): Cell[] {
       cell([...at, 'surchargePercent'], 'surchargePercent', freight.surchargePercent ?? '0'),
     ]
   if (freight.per === 'unit')
-    return Object.entries(freight.byClass).map(([size, price]) => cell([...at, 'byClass', size], size, price))
+    return Object.entries(freight.byClass).map(([size, price]) => ({
+      ...cell([...at, 'byClass', size], size, price),
+      asText: freight.currency !== 'JPY',
+    }))
   return [
     cell([...at, 'container'], 'container', freight.container),
     cell([...at, 'units'], 'units', freight.units),
@@ -162,9 +172,17 @@ export const valueAt = (document: unknown, path: Path): unknown =>
  * server then points out.
  */
 export const typedValue = ({ asText, usual }: Cell, typed: string): string | number | undefined => {
-  const clean = typed.trim().replace(',', '.')
+  const clean = typed.normalize('NFKC').trim()
   if (clean === '' && usual !== undefined) return undefined
-  return asText || !/^\d+$/.test(clean) ? clean : Number(clean)
+  if (asText) return clean.replace(',', '.')
+  const whole = withoutGroups(clean)
+  return /^\d+$/.test(whole) ? Number(whole) : clean
+}
+
+/** Thousands are grouped with spaces, commas or nothing; the comma of `0,125` is a decimal one. */
+function withoutGroups(text: string): string {
+  const bare = text.replace(/\s/g, '')
+  return /^-?0,/.test(bare) ? bare : bare.replace(/,(?=\d{3}\b)/g, '')
 }
 
 /** A block copied from a spreadsheet, pasted over the rows from one of their cells on; empty cells change nothing. */
@@ -179,8 +197,7 @@ export function withBlock(
     (next, line, down) =>
       line.split('\t').reduce((held, typed, across) => {
         const target = rows[from.row + down]?.cells[from.cell + across]
-        // Spreadsheets group thousands with spaces, commas or nothing.
-        const clean = typed.replace(/\s/g, '').replace(/,(?=\d{3}\b)/g, '')
+        const clean = withoutGroups(typed)
         return target && clean !== '' ? withValue(held, target.path, typedValue(target, clean)) : held
       }, next),
     document,

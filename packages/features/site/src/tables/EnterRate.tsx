@@ -28,7 +28,7 @@ export function EnterRate({ onClose }: { onClose: () => void }) {
       ...(missing(yenPer) && { yenPer: 'field_required' as const }),
       ...(day === '' && { day: 'field_required' as const }),
       ...(!missing(currency) &&
-        !/^[a-z]{3}$/i.test(currency.trim()) && { currency: 'invalid_input' as const }),
+        !/^(?!jpy)[a-z]{3}$/i.test(currency.trim()) && { currency: 'invalid_input' as const }),
       ...(!missing(yenPer) &&
         !/^\d{1,7}([.,]\d{1,8})?$/.test(yenPer.trim()) && { yenPer: 'invalid_input' as const }),
     }),

@@ -15,6 +15,8 @@ const Templates = lazy(() =>
   import('../templates/Templates.tsx').then((module) => ({ default: module.Templates })),
 )
 
+const focusAnswer = () => document.querySelector<HTMLElement>('[data-answer]')?.focus()
+
 type HelpersProps = {
   task: TranslationTask
   draft: Draft
@@ -35,11 +37,12 @@ export function Helpers({ task: { carId, type }, draft, language, byReader, onCh
     const toggle = (event: KeyboardEvent) => {
       if (event.code !== 'KeyJ' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpened((was) => !was)
+      setOpened(!opened)
+      if (opened) focusAnswer()
     }
     document.addEventListener('keydown', toggle)
     return () => document.removeEventListener('keydown', toggle)
-  }, [])
+  }, [opened])
   const isFull = draft.EN.trim() !== '' && draft.RU.trim() !== ''
   const latest = useRef(draft)
   latest.current = draft
@@ -95,6 +98,10 @@ export function Helpers({ task: { carId, type }, draft, language, byReader, onCh
         <Templates
           language={language}
           searching={opened}
+          onClose={() => {
+            setOpened(false)
+            focusAnswer()
+          }}
           onPick={(line) => onChange(language, said.trim() === '' ? line : `${said.trimEnd()}\n${line}`)}
         />
       </Suspense>

@@ -106,13 +106,34 @@ test('the usual codes are listed below the text and inserted with a click, in it
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue('- U1 small dent')
 })
 
+test('templates are found and inserted by keys alone, which lead back to the text', async () => {
+  const { user } = await openDesk('/translations')
+  const answer = within(await screen.findByRole('form', { name: 'Answer' }))
+  const text = answer.getByRole('textbox', { name: 'Text in English' })
+  await user.click(text)
+  await user.keyboard('{Control>}j{/Control}')
+  expect(await answer.findByRole('searchbox')).toHaveFocus()
+  await user.keyboard('{Enter}修復歴なし{Enter}')
+  expect(text).toHaveValue(
+    '- 修復歴なし no repair history (bolt-on panels may still have been changed or painted)',
+  )
+  expect(answer.getByRole('searchbox')).toHaveValue('')
+  await user.keyboard('{Escape}')
+  expect(answer.queryByRole('searchbox')).toBeNull()
+  expect(text).toHaveFocus()
+  await user.keyboard('{Control>}j{/Control}')
+  expect(await answer.findByRole('searchbox')).toHaveFocus()
+  await user.keyboard('{Control>}j{/Control}')
+  expect(text).toHaveFocus()
+})
+
 test('templates are found by code, Japanese or meaning, and inserted with a click', async () => {
   const { user, sent } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
   await user.keyboard('{Control>}j{/Control}')
   const search = await answer.findByRole('searchbox', { name: 'Code, Japanese or meaning' })
   await user.click(answer.getByRole('button', { name: /A1.*small scratch/ }))
-  await user.type(search, '修復歴なし{Enter}')
+  await user.type(search, '修復歴なし')
   await user.click(answer.getByRole('button', { name: /no repair history/ }))
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue(
     '- A1 small scratch\n- 修復歴なし no repair history (bolt-on panels may still have been changed or painted)',

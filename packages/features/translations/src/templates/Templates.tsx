@@ -3,7 +3,7 @@ import { plainSheetText } from '@seriba/domain/lots/sheet/sheet-text'
 import type { SheetLanguage } from '@seriba/domain/translations/translation'
 import { SearchField } from '@seriba/ui/SearchField'
 import { SeverityMark } from '@seriba/ui/SeverityMark'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './templates.module.css'
 
@@ -12,6 +12,7 @@ type TemplatesProps = {
   /** All of them are searched; with an empty search, the usual ones are shown. */
   searching: boolean
   onPick: (text: string) => void
+  onClose: () => void
 }
 
 /** The most common entries on sheets are shown here before a search. */
@@ -25,8 +26,11 @@ const hasText = ({ written, meaning }: SheetEntry, typed: string) => {
   return texts.some((text) => text.toLowerCase().includes(plain))
 }
 
-/** Codes and phrases of sheets with their meanings in the language of the answer; a click adds one to it. */
-export function Templates({ language, searching, onPick }: TemplatesProps) {
+/**
+ * Codes and phrases of sheets with their meanings in the language of the answer. A click adds one to it, and Enter the
+ * first that the search finds.
+ */
+export function Templates({ language, searching, onPick, onClose }: TemplatesProps) {
   const { t } = useTranslation(['translationDesk', 'sheet', 'common'])
   const [typed, setTyped] = useState('')
   const key = language === 'RU' ? 'ru' : 'en'
@@ -34,6 +38,19 @@ export function Templates({ language, searching, onPick }: TemplatesProps) {
     !searching || typed.trim() === ''
       ? entries.filter(({ id }) => usual.includes(id))
       : entries.filter((entry) => hasText(entry, typed.trim())).slice(0, most)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // It is in a form that Enter would submit.
+      event.preventDefault()
+      const [first] = found
+      if (!first || typed.trim() === '' || event.nativeEvent.isComposing) return
+      onPick(lineOf(first, key))
+      setTyped('')
+    }
+    if (event.key !== 'Escape' || typed !== '') return
+    event.preventDefault()
+    onClose()
+  }
   return (
     <div className={styles.templates} data-templates="">
       {searching && (
@@ -41,12 +58,11 @@ export function Templates({ language, searching, onPick }: TemplatesProps) {
           label={t('translationDesk:templates.search')}
           placeholder={t('translationDesk:templates.search')}
           clearLabel={t('common:actions.clear')}
+          // After the key that opens it, typing goes on here.
+          autoFocus
           value={typed}
           onChange={setTyped}
-          // It is in a form that Enter would submit.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
-          }}
+          onKeyDown={onKeyDown}
         />
       )}
       <ul aria-label={t('translationDesk:templates.title')}>

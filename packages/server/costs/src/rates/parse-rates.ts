@@ -90,4 +90,8 @@ const RatesFile = z.object({
 })
 
 /** A file from the operator: `{"day": "2026-11-25", "yenPer": {"USD": "155.20"}}`. */
-export const ratesOfFile = (text: string): DayRates => RatesFile.parse(JSON.parse(text))
+export function ratesOfFile(text: string): DayRates {
+  const { day, yenPer } = RatesFile.parse(JSON.parse(text))
+  const { JPY: _, ...others } = yenPer
+  return { day, yenPer: others }
+}

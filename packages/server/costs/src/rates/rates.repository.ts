@@ -32,9 +32,13 @@ export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate
         source: 'tables' as const,
       }))
     : []
-  return [...newest, ...ofTables.filter(({ currency }) => !known.has(currency))]
-    .map((rate) => ({ ...rate, stale: isStaleRate(rate.day, today) }))
-    .sort((a, b) => a.currency.localeCompare(b.currency))
+  return (
+    [...newest, ...ofTables.filter(({ currency }) => !known.has(currency))]
+      // Tables may have the yen among their currencies.
+      .filter(({ currency }) => currency !== 'JPY')
+      .map((rate) => ({ ...rate, stale: isStaleRate(rate.day, today) }))
+      .sort((a, b) => a.currency.localeCompare(b.currency))
+  )
 }
 
 /** The latest rates, with which the next ones are compared. */
