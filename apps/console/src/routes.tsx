@@ -29,7 +29,7 @@ const catalogue = catalogueRoutes({
 
 const bidManager = {
   // It opens as soon as it can, and contains none of the company's pages.
-  handle: { page: 'bidManager', needsOnlyFirstTexts: true } satisfies PageHandle,
+  handle: { page: 'bidManager', firstTexts: true } satisfies PageHandle,
   lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 

@@ -1,6 +1,5 @@
 import { formatTime } from '@seriba/domain/format/date'
 import { type RefObject, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DayCell } from './DayCell.tsx'
 import { type DayLayout, lineAt, sizes } from './day-layout.ts'
 import { drawnPart } from './drawn-part.ts'
@@ -25,7 +24,6 @@ type LanesProps = {
 
 /** The board: only the visible part is rendered, so that a day with thousands of bids scrolls like one with ten. */
 export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single }: LanesProps) {
-  const { t } = useTranslation('auctionDay')
   const words = useSlotWords()
   const presses = useLotPresses(words.root, onFocus)
   const seen = useScrolled(scroller)
@@ -45,7 +43,7 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
     <section
       ref={scroller}
       className={styles.scroller}
-      aria-label={t('board')}
+      aria-label={words.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
       {...presses}

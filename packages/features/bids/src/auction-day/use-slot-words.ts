@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 
 /**
- * The texts of slots, and the app's base path: dozens appear with each turn of the mouse wheel, so nothing is looked
- * up for each one.
+ * The texts of the board and its slots, and the app's base path: dozens of slots appear with each turn of the mouse
+ * wheel, so nothing is looked up for each one.
  */
 export type SlotWords = {
   root: string
+  board: string
   now: string
   clash: string
   lot: (bid: DayBid) => string
@@ -26,6 +27,7 @@ export function useSlotWords(): SlotWords {
     const lost = t('state.lost')
     return {
       root: href.replace(/\/$/, ''),
+      board: t('board'),
       now: t('now'),
       clash: t('clash'),
       lot({ lotNo, maker, model, auctionName, client }) {

@@ -20,7 +20,7 @@ type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRout
 export const catalogueRoutes = (pages: CataloguePages): RouteObject[] =>
   allPageTypes.map((pageType) => {
     const { path, needs } = pageTypes[pageType]
-    const listingHandle: PageHandle = { page: names[pageType].listing, needsOnlyFirstTexts: true }
+    const listingHandle: PageHandle = { page: names[pageType].listing, firstTexts: true }
     const lotHandle: PageHandle = { page: names[pageType].lot }
     const listing = { handle: listingHandle, lazy: pages.listing(pageType) }
     return {

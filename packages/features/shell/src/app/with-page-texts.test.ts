@@ -21,7 +21,7 @@ test('a page that needs more texts waits for them and is otherwise unchanged', a
 
 test('a page that needs no more texts requests none', async () => {
   const asked: string[] = []
-  const handle = { page: 'carAuctions', needsOnlyFirstTexts: true }
+  const handle = { page: 'carAuctions', firstTexts: true }
   const [page] = withPageTexts([{ path: '/', handle, lazy }], async () => void asked.push('texts'))
   const open = page?.lazy as typeof lazy
   await open()

@@ -7,7 +7,7 @@ export function withPageTexts(routes: RouteObject[], load: () => Promise<void>):
   return routes.map((route): RouteObject => {
     if (route.index) return route
     const { children, lazy, handle } = route
-    const waits = typeof lazy === 'function' && !(handle as PageHandle | undefined)?.needsOnlyFirstTexts
+    const waits = typeof lazy === 'function' && !(handle as PageHandle | undefined)?.firstTexts
     return {
       ...route,
       ...(children && { children: withPageTexts(children, load) }),

@@ -7,5 +7,5 @@ export type PageName = keyof typeof shellPages.pages | keyof typeof staffPages
 export type PageHandle = {
   page: PageName
   /** Only uses texts that come with the first page. */
-  needsOnlyFirstTexts?: true
+  firstTexts?: true
 }
