@@ -155,6 +155,7 @@ export const pageErrors = {
     'port_unknown',
     'currency_unknown',
     'rate_absurd',
+    'rate_differs',
     'cost_tables_shape',
     'cost_tables_faulty',
     'deposit_method',

@@ -23,7 +23,7 @@ export type ExchangeRate = z.infer<typeof ExchangeRate>
 
 /**
  * The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen.
- * Without a source, the rates are those in the company's cost tables; without these, there are none.
+ * Each has the newest day for which it was read, entered, or published in the company's cost tables.
  */
 export const viewRates = contract({
   method: 'GET',
@@ -82,7 +82,7 @@ export const updateCurrency = contract({
   errors: ['currency_unknown'],
 })
 
-/** Enters a day's rates by hand; they apply until later ones arrive. */
+/** Enters a day's rates by hand; they apply until there are rates for a later day. */
 export const enterRates = contract({
   method: 'POST',
   path: '/site/rates',
@@ -92,7 +92,9 @@ export const enterRates = contract({
   input: z.object({
     day: dateString().check(z.minLength(1)),
     rates: z.array(z.object({ currency: foreign(), yenPer: rate() })).check(z.minLength(1), z.maxLength(200)),
+    /** Whether to accept rates that are more than a third off the current ones. */
+    anyway: z.optional(z.boolean()),
   }),
   output: success(),
-  errors: ['date_ahead', 'rate_absurd'],
+  errors: ['date_ahead', 'rate_absurd', 'rate_differs'],
 })

@@ -146,15 +146,15 @@ describe('rates entered by hand', () => {
   test('apply until newer ones come, and appear in the audit log', async () => {
     answers(ecb({ USD: '1.16', JPY: '180.00' }, addDays(today, -1)))
     await read()
-    expect(await enter({ day: today, rates: [{ currency: 'USD', yenPer: '90.5' }] })).toBe('done')
+    expect(await enter({ day: today, rates: [{ currency: 'USD', yenPer: '150.5' }] })).toBe('done')
     const usd = (await rates()).find(({ currency }) => currency === 'USD')
-    expect(usd).toMatchObject({ yenPer: '90.5', source: 'manual', day: today })
+    expect(usd).toMatchObject({ yenPer: '150.5', source: 'manual', day: today })
     const rows = await server.db
       .selectFrom('audit')
       .select('after')
       .where('action', '=', 'rates.enter')
       .execute()
-    expect(rows).toMatchObject([{ after: { day: today, yenPer: { USD: '90.5' } } }])
+    expect(rows).toMatchObject([{ after: { day: today, yenPer: { USD: '150.5' } } }])
   })
 
   test('cannot be for tomorrow or zero', async () => {

@@ -40,13 +40,9 @@ export function formatRate(rate: string): string {
 export const halfWidth = (typed: string): string =>
   typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** Cents after a whole amount, as spreadsheets write them; a point before three digits groups thousands. */
-const cents = /(?<=\d)[.,]\d{1,2}(?=\D*$)/
-
 /** What is kept of a typed or pasted amount: digits, without leading zeros (2§5.3). */
 export const amountDigits = (typed: string): string =>
   halfWidth(typed)
-    .replace(cents, '')
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
 

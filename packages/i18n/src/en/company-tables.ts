@@ -60,6 +60,7 @@ export const companyTables = {
     about: 'Used to show yen amounts in a buyer’s own currency. Buyers pay in yen.',
     enter: 'Enter a rate',
     entered: 'The rate has been saved.',
+    anyway: 'This rate is correct',
     currency: 'Currency',
     currencyHelp: 'Three letters, such as NZD',
     yen: 'Yen for one unit',

@@ -65,6 +65,13 @@ export const compare = {
     holds: 'Holds {{sum}} of your credit.',
     short: '{{sum}} more than you may bid.',
     clash: '{{lots, list}} run so close together that more than one may be won.',
+    /** A sentence about one of the lots. */
+    ofLot: '{{lotNumber}}: {{why}}',
+    together: {
+      day: '{{lots, list}} together are over what’s left of your budget for {{day}}.',
+      week: '{{lots, list}} together are over what’s left of your budget for the week from {{day}}.',
+      group: '{{lots, list}} together are over what’s left of your budget for a bid group.',
+    },
     nothing: 'None of these lots can be bid on.',
     fix: 'Correct the amounts first.',
     place: 'Bid on {{count}}, buy {{cars}}',
@@ -82,6 +89,11 @@ export const compare = {
     bid: 'Bid',
     bidOn: 'Bid on {{lotNumber}} {{name}}',
     holds: 'Holds {{sum}} of the client’s credit.',
+    together: {
+      day: '{{lots, list}} together are over what’s left of the client’s own budget for {{day}}.',
+      week: '{{lots, list}} together are over what’s left of the client’s own budget for the week from {{day}}.',
+      group: '{{lots, list}} together are over what’s left of the client’s own budget for a bid group.',
+    },
     clientFirst: 'Choose the client first.',
   },
 } as const

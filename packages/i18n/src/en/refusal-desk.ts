@@ -25,6 +25,7 @@ export const deskRefusal = {
   budget_ask_first: 'The client wants to be asked before a bid this high.',
   budget_allows: 'The client’s budget allows this bid. There is nothing to ask.',
   rate_absurd: 'A rate like this looks wrong.',
+  rate_differs: 'This differs from the current rate by more than a third. Please check it.',
   not_negotiable: 'There is nothing to negotiate about this bid.',
   order_closed: 'This order is closed.',
   lot_already_offered: 'This lot has already been offered for the order.',

@@ -1543,6 +1543,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "triedAt": "Null until it has been read for the first time.",
     "failing": "If the last reading failed: why, for which currency, and since when. The last rates stay.",
   },
+  "rates.enterRates": {
+    "input.anyway": "Whether to accept rates that are more than a third off the current ones.",
+  },
   "receivables.OwedRow": {
     "undelivered": "Purchases that have not been delivered yet.",
     "remindedAt": "When the client was last emailed about it.",

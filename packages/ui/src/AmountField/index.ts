@@ -1,2 +1,3 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx'
 export { AmountStepper, type AmountStepperProps } from './AmountStepper.tsx'
+export { typedAmount } from './typed-amount.ts'

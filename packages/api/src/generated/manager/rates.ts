@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/rates'
 import * as cache from '../../cache/rates.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Enters a day's rates by hand; they apply until later ones arrive. `POST /site/rates` */
+/** Enters a day's rates by hand; they apply until there are rates for a later day. `POST /site/rates` */
 export const enterRates = mutation(contracts.enterRates, cache.enterRates)
 export const useEnterRatesMutation = useMutationOf(enterRates)
 

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const updateCurrency = mutation(contracts.updateCurrency, cache.updateCurrency)
 export const useUpdateCurrencyMutation = useMutationOf(updateCurrency)
 
-/** The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen. Without a source, the rates are those in the company's cost tables; without these, there are none. `GET /user/rates` */
+/** The rates at which amounts in yen are converted for display, and the caller's own currency. Debts remain in yen. Each has the newest day for which it was read, entered, or published in the company's cost tables. `GET /user/rates` */
 export const viewRates = query(contracts.viewRates, cache.viewRates)
 export const useViewRatesQuery = useQueryOf(viewRates)
 export const useLazyViewRatesQuery = useLazyQueryOf(viewRates)

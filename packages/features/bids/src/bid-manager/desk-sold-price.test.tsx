@@ -46,6 +46,19 @@ test('a sold price is typed in place and applied with Enter', async () => {
   expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }])
 })
 
+test('a point that slips in between the digits of a sold price drops none of them, and pasted cents are left out', async () => {
+  const shown = await open()
+  const field = (await edit(shown)) as HTMLInputElement
+  await shown.user.type(field, '1234567')
+  field.setSelectionRange(field.value.length - 2, field.value.length - 2)
+  await shown.user.type(field, '.', { initialSelectionStart: field.value.length - 2 })
+  expect(field.value.replace(/\D/g, '')).toBe('1234567')
+  await shown.user.clear(field)
+  await shown.user.paste('1,610,000.00')
+  await shown.user.keyboard('{Enter}')
+  await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }]))
+})
+
 test('a sold price is applied with its check mark and discarded with Escape', async () => {
   const shown = await open()
   await shown.user.type(await edit(shown), '99{Escape}')

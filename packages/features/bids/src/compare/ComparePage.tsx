@@ -33,7 +33,7 @@ function Comparison({ buyer }: { buyer: GroupBuyer }) {
   const { t } = useTranslation(['compare', 'refusal'])
   const { lots, isFull, onlyDifferences, remove, showOnlyDifferences } = useCompared()
   const [typed, setTyped] = useState<Record<string, number | null>>({})
-  const of = (place: number) => [lots[place], typed[lots[place]?.id ?? ''], buyer.choices] as const
+  const of = (place: number) => [lots[place], typed[lots[place]?.id ?? ''], buyer] as const
   const places = [
     useComparedLot(...of(0)),
     useComparedLot(...of(1)),

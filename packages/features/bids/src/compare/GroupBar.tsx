@@ -2,6 +2,7 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useBidTypesQuery } from '@seriba/api/shared/bids'
 import { useControl } from '@seriba/api/use-control'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { AskedBids } from './AskedBids.tsx'
 import styles from './compare.module.css'
+import { GroupBudget } from './GroupBudget.tsx'
 import { RefusedGroup } from './RefusedGroup.tsx'
 import type { GroupBid } from './use-group-bid.ts'
 
@@ -41,15 +43,18 @@ export function GroupBar({ group }: { group: GroupBid }) {
           label={t('group.type')}
           size="sm"
           className={styles.cars}
-          placeholder={t('group.noType')}
-          options={types.map(({ value, label }) => ({ value: String(value), label }))}
-          value={group.bidType === null ? null : String(group.bidType)}
+          options={[
+            { value: String(noneType), label: t('group.noType') },
+            ...types.map(({ value, label }) => ({ value: String(value), label })),
+          ]}
+          value={String(group.bidType)}
           onChange={(value) => group.setBidType(Number(value))}
         />
       )}
       <p className={styles.holds}>
         {t(side === 'client' ? 'group.holds' : 'staff.holds', { sum: formatMoney(held) })}
         {short > 0 && <b data-tone="red"> {t('group.short', { sum: formatMoney(short) })}</b>}
+        <GroupBudget group={group} />
         {clashes.map((lots) => (
           <span key={lots.map(({ ref }) => ref?.id).join()} data-tone="orange">
             {' '}

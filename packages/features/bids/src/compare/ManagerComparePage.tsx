@@ -26,6 +26,7 @@ export function ManagerComparePage() {
     side: 'manager',
     mayBid,
     isNobody: client === null,
+    clientId: client?.userId,
     field: maySearch && (
       <div className={styles.client}>
         <ClientField client={client} onChoose={choose} touch={false} />

@@ -13,6 +13,7 @@ export function OwnComparePage() {
     side: 'client',
     mayBid: useControl('bidForm'),
     isNobody: false,
+    clientId: undefined,
     field: null,
     choices: undefined,
     allowed: profile?.permission.creditLimitCheck ? profile.balanceInfo.bidAllow : null,

@@ -158,11 +158,11 @@ export function useCompareRows(
           )
         ),
       ),
-      // A lot that may not be imported is never labeled the cheapest.
+      // A lot that may not be imported, or that nobody can buy anymore, is never labeled the cheapest.
       best: {
         column: bestOf(
-          columns.map(({ verdict }, at) =>
-            verdict?.verdict === 'doesNotFit' ? null : (landed[at]?.likely ?? null),
+          columns.map(({ verdict, isForSale }, at) =>
+            verdict?.verdict === 'doesNotFit' || !isForSale ? null : (landed[at]?.likely ?? null),
           ),
           'least',
         ),

@@ -13,6 +13,8 @@ export type GroupBuyer = {
   mayBid: boolean
   /** Somebody still has to be chosen. */
   isNobody: boolean
+  /** The client whom staff have chosen. */
+  clientId: number | undefined
   /** Chooses the buyer; buyers themselves need no choice. */
   field: ReactNode
   /** Where the vehicles are shipped, for a client chosen by staff; undefined if it is the reader's own port. */

@@ -1,11 +1,12 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useLiveLot } from '@seriba/api/live-lot'
+import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { useLotCostsQuery } from '@seriba/api/shared/costs'
 import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
 import { useViewSheetReadingQuery } from '@seriba/api/shared/sheets'
-import type { CostChoices } from '@seriba/contracts/costs'
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { bidPanelBanner } from '@seriba/domain/bids/bid-panel'
+import { newGroup } from '@seriba/domain/bids/group'
 import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
 import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
@@ -16,6 +17,7 @@ import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
 import { codesOf, interiorOf } from './codes-of.ts'
 import { factsOfLot } from './facts-of-lot.ts'
+import type { GroupBuyer } from './group-buyer.ts'
 
 const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
 
@@ -23,7 +25,7 @@ const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
 export function useComparedLot(
   ref: ComparedLot | undefined,
   typed: number | null | undefined,
-  choicesOfClient?: CostChoices,
+  { side, choices: choicesOfClient, clientId }: Pick<GroupBuyer, 'side' | 'choices' | 'clientId'>,
 ) {
   const skip = ref === undefined
   const lot = ref ?? nowhere
@@ -60,8 +62,13 @@ export function useComparedLot(
     return importVerdict({ document, port, regime }, vehicle)
   }, [estimator])
   const blocked = estimator && estimate ? blockedBid(estimator, estimate) : null
-  const isOpen =
-    detail !== undefined && lotType !== null && lotType !== 'stock' && bidPanelBanner(detail.bidInfo) === null
+  const banner = detail && lotType !== null ? bidPanelBanner(detail.bidInfo) : 'closed'
+  const isOpen = lotType !== 'stock' && banner === null
+  const hasBudget = side === 'manager' ? clientId !== undefined : detail?.bidInfo.budgetSet === true
+  const { currentData: allowance } = useBidAllowanceQuery(
+    { carId: lot.id, bidGroup: newGroup, userId: clientId },
+    { skip: skip || !isOpen || !hasBudget },
+  )
   return {
     ref,
     detail,
@@ -82,6 +89,10 @@ export function useComparedLot(
     /** A bid can be placed on it now, as one of a group. */
     biddable: isOpen && blocked === null,
     isOpen,
+    /** Somebody can still buy it, even if the reader cannot bid on anything more today. */
+    isForSale: banner === null || banner === 'limit',
+    /** The buyer's own budget for the lot; null if they have none, or it is not known yet. */
+    budget: allowance?.budget ?? null,
     lotType,
   }
 }

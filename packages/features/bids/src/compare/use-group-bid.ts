@@ -1,6 +1,8 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { heldInGroup } from '@seriba/domain/bids/group'
+import { groupObstacles } from '@seriba/domain/bids/group-budget'
 import { isScheduleConflict } from '@seriba/domain/bids/schedule-conflict'
 import { useRef, useState } from 'react'
 import { newRequestKey } from '../shared/request-key.ts'
@@ -12,13 +14,17 @@ import type { ComparedColumn } from './use-compared-lot.ts'
 export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuyer) {
   const { step } = useSite()
   const [wanted, setWanted] = useState(1)
-  const [bidType, setBidType] = useState<number | null>(null)
+  const [bidType, setBidType] = useState<number>(noneType)
   const { side, allowed, busy, error, isNobody } = buyer
   const key = useRef<string | null>(null)
   const bids = columns.filter(({ biddable, amount }) => biddable && amount !== null)
   const cars = Math.max(1, Math.min(wanted, bids.length))
   const amounts = bids.map(({ amount }) => amount ?? 0)
   const held = heldInGroup(amounts, { quota: cars, won: 0 }).reduce((sum, one) => sum + one, 0)
+
+  const budgeted = bids.flatMap(({ budget, amount, facts }) =>
+    budget && amount !== null ? [{ budget, amount, lotNumber: facts?.lotNumber ?? 0 }] : [],
+  )
 
   /** What is wrong with a column's amount, as a code. */
   const faultOf = ({ amount, facts }: ComparedColumn) => {
@@ -38,6 +44,8 @@ export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuye
     /** By how many yen the maximum is exceeded; 0 if it is enough. */
     short: allowed === null ? 0 : Math.max(0, held - allowed),
     clashes: clashesOf(bids),
+    /** What the buyer's own budget has to say against it. */
+    overBudget: groupObstacles(budgeted, { cars, byStaff: side === 'manager' }),
     faultOf,
     isFaulty: bids.some((column) => faultOf(column) !== null),
     busy,
@@ -55,7 +63,7 @@ export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuye
           carId: ref?.id ?? '',
           lotType: lotType as 'auction' | 'bike' | 'mech',
           amount: amount ?? 0,
-          ...(bidType !== null && { bidType }),
+          ...(bidType !== noneType && { bidType }),
         })),
         cars,
         idempotencyKey: key.current,

@@ -1,4 +1,5 @@
 import { amountDigits, formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { typedAmount } from '@seriba/ui/AmountField'
 import { Icon } from '@seriba/ui/Icon'
 import { useReturnFocus } from '@seriba/ui/use-return-focus'
 import { Check } from 'lucide-react'
@@ -70,7 +71,7 @@ function Editor({ lotNo, soldPrice, onApply, onDiscard }: EditorProps) {
         autoFocus
         value={digits === '' ? '' : groupThousands(Number(digits))}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setDigits(amountDigits(target.value).slice(0, 9))}
+        onChange={(event) => setDigits(amountDigits(typedAmount(event)).slice(0, 9))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()

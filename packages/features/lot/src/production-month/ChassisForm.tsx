@@ -58,7 +58,7 @@ export function ChassisForm(props: ChassisFormProps) {
           }}
         >
           {/* A background does not report that it failed to load. */}
-          <img hidden src={crop.auctionSheet} alt="" onError={() => setFailed(crop.auctionSheet)} />
+          <img src={crop.auctionSheet} alt="" onError={() => setFailed(crop.auctionSheet)} />
         </div>
       )}
       <TextField

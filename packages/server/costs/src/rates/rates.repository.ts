@@ -6,24 +6,24 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { findPublishedCosts } from '../cost-tables.repository.ts'
 
-type Kept = { currency: string; yenPer: Decimal; day: string; source: RateSource }
+type Known = { currency: string; yenPer: Decimal; day: string; source: RateSource }
 
-/** The newest rate of each currency. */
-async function newestRates(db: Db | Tx): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+/** The newest rate of each currency; of those for the same day, the one that was entered by hand. */
+async function newestRates(db: Db | Tx): Promise<Known[]> {
+  const { rows } = await sql<Known>`
     select distinct on (currency) currency, trim_scale(yen_per)::text as "yenPer", day::text as day, source
-    from exchange_rates order by currency, day desc, id desc`.execute(db)
+    from exchange_rates order by currency, day desc, source = 'manual' desc, id desc`.execute(db)
   return rows
 }
 
 /**
- * The rates for showing amounts: the newest ones that were read or entered, and for other currencies those of the
- * company's cost tables.
+ * The rates for showing amounts: for each currency the one with the newest day, whether it was read, entered, or is in
+ * the company's cost tables. On the same day, the tables come last.
  */
 export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate[]> {
   const today = jstDay(now)
   const [newest, published] = await Promise.all([newestRates(db), findPublishedCosts(db, today)])
-  const known = new Set(newest.map(({ currency }) => currency))
+  const known = new Map<string, Known>(newest.map((rate) => [rate.currency, rate]))
   const ofTables = published
     ? Object.entries(published.document.tables.fx).map(([currency, yenPer]) => ({
         currency,
@@ -32,8 +32,12 @@ export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate
         source: 'tables' as const,
       }))
     : []
+  for (const rate of ofTables) {
+    const other = known.get(rate.currency)
+    if (!other || other.day < rate.day) known.set(rate.currency, rate)
+  }
   return (
-    [...newest, ...ofTables.filter(({ currency }) => !known.has(currency))]
+    [...known.values()]
       // Tables may have the yen among their currencies.
       .filter(({ currency }) => currency !== 'JPY')
       .map((rate) => ({ ...rate, stale: isStaleRate(rate.day, today) }))

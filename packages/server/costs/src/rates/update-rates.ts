@@ -1,6 +1,8 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/rates'
+import type { ExchangeRate } from '@seriba/contracts/rates'
 import type { Actor } from '@seriba/domain/access/actor'
+import type { Decimal } from '@seriba/domain/landed-cost/rational'
 import { implausibleRate } from '@seriba/domain/money/exchange-rates'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -27,11 +29,14 @@ export async function updateCurrency(
     .execute()
 }
 
-/** Staff enter rates by hand, whatever they were before, but not zero and not for tomorrow. */
+/**
+ * Staff enter rates by hand, but not zero and not for tomorrow. A rate that is more than a third off the current one is
+ * more often a slip than a crash: they have to confirm it.
+ */
 export function enterRates(
   { db }: { db: Db },
   actor: Actor,
-  { day, rates }: Input<typeof contracts.enterRates>,
+  { day, rates, anyway = false }: Input<typeof contracts.enterRates>,
   { ip }: Pick<Caller, 'ip'>,
   now = new Date(),
 ): Promise<void> {
@@ -40,6 +45,7 @@ export function enterRates(
     const yenPer = Object.fromEntries(rates.map((rate) => [rate.currency, rate.yenPer]))
     if (implausibleRate(yenPer, {}) !== undefined)
       throw new ApiError('rate_absurd', { fields: { rates: 'rate_absurd' } })
+    if (!anyway) assertPlausible(yenPer, await currentRates(tx, now))
     await storeRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
     await recordAudit(tx, {
       actor,
@@ -49,5 +55,16 @@ export function enterRates(
       after: { day, yenPer },
       ip,
     })
+  })
+}
+
+function assertPlausible(yenPer: Record<string, Decimal>, current: readonly ExchangeRate[]): void {
+  const known = Object.fromEntries(current.map((rate) => [rate.currency, rate.yenPer]))
+  const wrong = implausibleRate(yenPer, known)
+  if (wrong === undefined) return
+  const last = current.find(({ currency }) => currency === wrong)
+  throw new ApiError('rate_differs', {
+    fields: { rates: 'rate_differs' },
+    detail: { currency: wrong, yenPer: last?.yenPer, day: last?.day },
   })
 }
