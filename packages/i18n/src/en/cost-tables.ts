@@ -264,6 +264,8 @@ export const costTables = {
   mark: { new: 'New', changed: 'Changed' },
   stepAt: '{{country}}, step {{number}}, {{name}}:',
   rowAt: '{{table}}, {{row}}:',
+  /** A place in a list that has no name. */
+  entry: 'no. {{number}}',
   labelEn: 'Label, English',
   labelRu: 'Label, Russian',
   stepName: 'Name in formulas',

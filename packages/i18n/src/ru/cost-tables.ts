@@ -284,6 +284,7 @@ export const costTables = {
   moveDown: 'Ниже',
   mark: { new: 'Новый', changed: 'Изменён' },
   rowAt: '{{table}}, {{row}}:',
+  entry: '№ {{number}}',
   stepAt: '{{country}}, шаг {{number}}, {{name}}:',
   labelEn: 'Название, английский',
   labelRu: 'Название, русский',

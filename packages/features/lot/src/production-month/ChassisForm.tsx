@@ -6,7 +6,7 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './production-month.module.css'
 
@@ -39,8 +39,7 @@ export function ChassisForm(props: ChassisFormProps) {
     request: ({ chassis }) => ({ ...about, chassis: normalChassis(chassis) }),
     onSubmit: async (lookUp) => onSubmit(lookUp),
   })
-  const [failed, setFailed] = useState('')
-  const hasFailed = crop?.auctionSheet === failed
+  const hasFailed = useFailed(crop?.auctionSheet)
   // The refusal was for another number as soon as one character changes.
   const why = refused?.chassis === normalChassis(form.values.chassis) && !busy ? refused.text : undefined
 
@@ -56,10 +55,7 @@ export function ChassisForm(props: ChassisFormProps) {
             backgroundSize: crop.backgroundSize,
             backgroundPosition: crop.backgroundPosition,
           }}
-        >
-          {/* A background does not report that it failed to load. */}
-          <img src={crop.auctionSheet} alt="" onError={() => setFailed(crop.auctionSheet)} />
-        </div>
+        />
       )}
       <TextField
         {...form.text('chassis')}
@@ -77,4 +73,19 @@ export function ChassisForm(props: ChassisFormProps) {
       </Button>
     </form>
   )
+}
+
+/** A background does not report that it failed to load. */
+function useFailed(url: string | undefined) {
+  const [failed, setFailed] = useState('')
+  useEffect(() => {
+    if (url === undefined) return
+    const image = new Image()
+    image.onerror = () => setFailed(url)
+    image.src = url
+    return () => {
+      image.onerror = null
+    }
+  }, [url])
+  return url === failed
 }

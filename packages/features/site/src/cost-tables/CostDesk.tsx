@@ -18,6 +18,7 @@ import type { PublishReason } from './PublishForm.tsx'
 import { RatesDay } from './RatesDay.tsx'
 import { useCostDraft } from './use-cost-draft.ts'
 import { useCostPlace } from './use-cost-place.ts'
+import { useProblemWords } from './use-problem-words.ts'
 
 type Props = {
   version: CostVersion | null
@@ -53,6 +54,7 @@ export function CostDesk(props: Props) {
   const { document, error } = model
   const isDraft = version === null || version.status === 'draft' || model.isEdited
   const edit = isDraft ? model.edit : null
+  const placeWords = useProblemWords(document)
   const places = (error?.detail as { places?: string[] } | undefined)?.places
   const conflicts = useMemo(
     () => ({
@@ -72,7 +74,11 @@ export function CostDesk(props: Props) {
           {error && (
             <Note tone="red" role="alert">
               {error.code === 'stale' ? t('stale') : t(`refusal:${error.code}`)}
-              {places && <p>{t('places', { places: places.join(', ') })}</p>}
+              {places && (
+                <p>
+                  {t('places', { places: places.map((at) => placeWords(at).replace(/:$/, '')).join('; ') })}
+                </p>
+              )}
             </Note>
           )}
           <DraftConflicts model={model} />

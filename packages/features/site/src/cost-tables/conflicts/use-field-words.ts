@@ -23,6 +23,7 @@ export function useFieldWords(programme?: Programme) {
   const stepWords = useStepWords(programme?.steps, programme?.currency)
   const labels = useFieldLabels()
   const label = (field: string) => labels[field] ?? field
+  const isNamed = (field: string) => field in labels
 
   const named = ({ en, ru }: Names) => (i18n.language === 'ru' ? ru : en)
   const listed = (texts: readonly (string | null | false | undefined)[]) => texts.filter(Boolean).join(', ')
@@ -79,7 +80,7 @@ export function useFieldWords(programme?: Programme) {
       .join('; ')
   }
 
-  return { label, value }
+  return { label, isNamed, value }
 }
 
 function useFieldLabels(): Readonly<Record<string, string>> {
@@ -100,5 +101,6 @@ function useFieldLabels(): Readonly<Record<string, string>> {
     loadPort: t('loadPort'),
     ratesOn: t('ratesOn'),
     source: t('rowSource'),
+    sizeClasses: t('row.sizeClasses'),
   }
 }
