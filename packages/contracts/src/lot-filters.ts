@@ -30,7 +30,10 @@ export const lotFilterFields = {
   category: arrayParam(text(longest.category)),
   subCategory: arrayParam(text(longest.subcategory)),
   steering: arrayParam(text(longest.steering)),
-  /** `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+  /**
+   * `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions;
+   * elsewhere it is refused.
+   */
   destination: arrayParam(text(longest.destination)),
   /**
    * What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`,

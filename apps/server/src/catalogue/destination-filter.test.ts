@@ -65,3 +65,21 @@ test('any verdict other than the three is ignored', async () => {
   const buyer = await buyerAt('Mombasa')
   expect(await yearsOf(buyer, 'perhaps')).toHaveLength(3)
 })
+
+test.each(['bikes', 'bike-stats', 'machinery', 'machinery-stats', 'stock', 'stats'])(
+  'on %s, which have no verdict, the filter is refused instead of ignored',
+  async (page) => {
+    const buyer = await buyerAt('Mombasa')
+    const said = { destination: 'Only lots at car auctions can be filtered by destination.' }
+    const asked = page.endsWith('stats') ? ['listing', 'filters', 'price-figures'] : ['listing', 'filters']
+    for (const request of asked) {
+      const refused = await buyer.get(`/${page}/${request}`, { destination: 'fits' })
+      expect([refused.statusCode, refused.json()]).toEqual([
+        422,
+        expect.objectContaining({ messageCode: 'invalid_input', message: said }),
+      ])
+      // The apps' 'any' asks for nothing.
+      expect((await buyer.get(`/${page}/${request}`, { destination: '-1' })).statusCode).toBe(200)
+    }
+  },
+)

@@ -9260,7 +9260,7 @@ export interface components {
             /** @default [] */
             steering: string[];
             /**
-             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port.
+             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.
              * @default []
              */
             destination: string[];
@@ -9339,7 +9339,7 @@ export interface components {
             /** @default [] */
             steering: string[];
             /**
-             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port.
+             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.
              * @default []
              */
             destination: string[];
@@ -11313,7 +11313,7 @@ export interface components {
             /** @default [] */
             steering: string[];
             /**
-             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port.
+             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.
              * @default []
              */
             destination: string[];
@@ -11382,7 +11382,7 @@ export interface components {
             /** @default [] */
             steering: string[];
             /**
-             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port.
+             * @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.
              * @default []
              */
             destination: string[];
@@ -17739,7 +17739,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
@@ -17848,7 +17848,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
@@ -24564,7 +24564,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
@@ -24756,7 +24756,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
@@ -24942,7 +24942,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
@@ -25189,7 +25189,7 @@ export interface operations {
                 subCategory?: string[];
                 /** @description Sides of the steering wheel. */
                 steering?: string[];
-                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused. */
                 destination?: string[];
                 /** @description What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included. */
                 damage?: string[];
