@@ -270,28 +270,6 @@ test('a draft changed by a colleague is not overwritten, and the input is kept',
   expect(await rate()).toHaveValue('160')
 })
 
-test('a draft that cannot be saved says in words where its errors are', async () => {
-  const places = [
-    'tables.agentFee.car.0',
-    'tables.fx.USD',
-    'tables.programmes.NZ.steps.1.amount',
-    'countries.NZ.sources.0.url',
-  ]
-  const { user } = await open(
-    {
-      ...withDraft,
-      'PUT /site/cost-tables/draft': () => refused(422, 'cost_tables_shape', { detail: { places } }),
-    },
-    ratesAt,
-  )
-  await user.clear(await rate())
-  await user.type(await rate(), '160')
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(await screen.findByText(/^Look at: /)).toHaveTextContent(
-    'Look at: Agent fee, Cars, no. 1; Exchange rates, USD; New Zealand, step 2, Entry fees; New Zealand, Sources, no. 1',
-  )
-})
-
 test('a document is imported from a file, and an unrelated file is rejected', async () => {
   const { user } = await open({}, ratesAt)
   const file = (text: string) => new File([text], 'tables.json', { type: 'application/json' })

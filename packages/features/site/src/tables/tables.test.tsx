@@ -216,29 +216,6 @@ describe('exchange rates', () => {
     expect(dialog.getByRole('textbox', { name: 'Yen for one unit' })).toHaveValue('0,5')
   })
 
-  test('are asked about again if they are far off, until the rate is changed', async () => {
-    const { user, sent } = await open('/company/rates', {
-      'POST /site/rates': () => refused(422, 'rate_differs', { fields: { rates: 'rate_differs' } }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Enter a rate' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Enter a rate' }))
-    const yen = dialog.getByRole('textbox', { name: 'Yen for one unit' })
-    const confirm = () => dialog.queryByRole('checkbox', { name: 'This rate is correct' })
-    await user.type(dialog.getByRole('textbox', { name: 'Currency' }), 'usd')
-    await user.type(yen, '1565')
-    expect(confirm()).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/differs from the current rate by more than a third/)).toBeVisible()
-    await user.click(await dialog.findByRole('checkbox', { name: 'This rate is correct' }))
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent('POST /site/rates').at(-1)).toMatchObject({ anyway: true }))
-    await user.type(yen, '0')
-    expect(confirm()).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent('POST /site/rates')).toHaveLength(3))
-    expect(sent('POST /site/rates').at(-1)).not.toHaveProperty('anyway')
-  })
-
   test('show their source and when it was last read', async () => {
     const reading = {
       source: 'ecb',
