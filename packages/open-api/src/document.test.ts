@@ -1,4 +1,5 @@
 import { contracts } from '@seriba/contracts/all'
+import { keyErrors, scopeOf } from '@seriba/contracts/api-scopes'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
 import { deliveredEvents } from '@seriba/domain/webhooks/webhook-events'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -31,6 +32,10 @@ test('every reference resolves, and every component is used', () => {
   expect([...referred].filter((name) => !present.includes(name ?? ''))).toEqual([])
   expect(text).not.toContain('#/$defs/')
   expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer', 'apiKey'])
+})
+
+test('the marks of the specification, which readers do not have, are left out', () => {
+  expect(JSON.stringify(document).match(/.{0,60}(?:(?:GAP|DEC|BEY)\d+|\d§\d).{0,20}/)).toBeNull()
 })
 
 test('every event sent to dealers’ programs is listed under webhooks with a valid example', () => {
@@ -82,6 +87,34 @@ describe('every call', () => {
       const taken = parameters.some(({ $ref }: Loose) => $ref === '#/components/parameters/IdempotencyKey')
       const contract = contracts[operationId.split('.').slice(0, 2).join('.')]
       expect([operationId, taken]).toEqual([operationId, contract && takesIdempotencyKey(contract)])
+    }
+  })
+
+  test('names the scope that a key needs, and lists the codes that only a key meets', () => {
+    for (const { operationId, security, description, responses } of operations) {
+      const contract = contracts[operationId.split('.').slice(0, 2).join('.')]
+      const scope = contract && scopeOf(contract)
+      const named = security.flatMap(({ apiKey = [] }: Loose) => apiKey)
+      // Calls that are open to anyone require nothing, although a key that is sent has to have the scope.
+      expect([operationId, named]).toEqual([operationId, scope && security.length > 0 ? [scope] : []])
+      expect([operationId, description.includes(`\`${scope}\``)]).toEqual([operationId, scope !== undefined])
+      const codes = Object.values<Loose>(responses).flatMap(({ $ref, ...response }) =>
+        $ref ? document.components.responses[$ref.split('/').at(-1)]['x-codes'] : (response['x-codes'] ?? []),
+      )
+      if (scope)
+        expect([operationId, keyErrors.filter((code) => !codes.includes(code))]).toEqual([operationId, []])
+    }
+  })
+
+  test('describes a field of its body as what is set, and not as a filter', () => {
+    for (const { operationId, requestBody } of operations) {
+      const fields = requestBody?.content['application/json'].schema.properties ?? {}
+      for (const [name, { description }] of Object.entries<Loose>(fields))
+        expect([operationId, name, description ?? '']).toEqual([
+          operationId,
+          name,
+          expect.not.stringMatching(/^(Only|Part of|The kind that is requested)/),
+        ])
     }
   })
 

@@ -9209,7 +9209,7 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, under its name in 2§3.1. */
+            /** @description The same as `drive`. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
@@ -9244,7 +9244,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -9323,7 +9323,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -10442,7 +10442,7 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, under its name in 2§3.1. */
+            /** @description The same as `drive`. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
@@ -11297,7 +11297,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -11366,7 +11366,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -13903,7 +13903,7 @@ export interface operations {
     "apiKeys.listApiKeys": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;
@@ -13952,9 +13952,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
-                    /** @description Part of the name. */
+                    /** @description What it is for, such as “Website”. */
                     name: string;
                     scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
                     /** @enum {number} */
@@ -14002,7 +14002,7 @@ export interface operations {
     "apiKeys.exportApiKeys": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description The file format. */
                 format?: "xlsx" | "csv";
@@ -14049,7 +14049,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     inDays: 0 | 7;
@@ -14094,7 +14094,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     oldWorksHours: 0 | 24 | 168;
@@ -14140,10 +14140,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a bid. */
                     bidId: number;
-                    /**
-                     * @description What it is for, or what was done.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     action: "place" | "change" | "withdraw" | "confirm" | "check" | "lead";
                 };
             };
@@ -15212,7 +15209,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                     /**
@@ -16540,7 +16536,7 @@ export interface operations {
                 "application/json": {
                     /** @description The numbers of bids. */
                     bidIds: number[];
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                     anyway?: boolean;
                     was?: number;
@@ -16844,7 +16840,6 @@ export interface operations {
                 "application/json": {
                     /** @description The view to change; without it, a new one is saved. */
                     id?: number;
-                    /** @description Part of the name. */
                     name?: string;
                     params?: string;
                     shared?: boolean;
@@ -17318,7 +17313,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a bid. */
                     bidId: number;
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                     /** @description What the lot sold for, entered together with the status or not at all; 0 removes it. Yen. */
                     soldPrice?: number;
@@ -17729,7 +17724,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -17838,7 +17833,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -18110,10 +18105,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
                     /** @default  */
                     words?: string;
@@ -18163,7 +18155,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /** @description Only those in this state. */
+                    /** @description What it becomes. */
                     state: ("checked" | "refused") | null;
                     /** @default  */
                     note?: string;
@@ -18349,7 +18341,7 @@ export interface operations {
                     /** @description The number of a document. */
                     documentId: number;
                     /**
-                     * @description Only those in this state.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     state: "checked" | "refused";
@@ -18401,12 +18393,8 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18448,12 +18436,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18746,7 +18730,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description Only clients of these managers, by number. */
+                    /** @description The number of a manager. */
                     managerId: number;
                     /** @description Whose client each one must be; otherwise they stay as they are. 0 stands for nobody. */
                     was?: number;
@@ -18843,24 +18827,24 @@ export interface operations {
                     company?: string;
                     /** @default  */
                     mobile?: string;
-                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
+                    /** @description A country, by its number in `GET /v1/site/get-country-list`. */
                     countryId: number;
                     /** @default  */
                     city?: string;
                     /** @description If left out, the first one that the company offers. */
                     language?: number;
                     /**
-                     * @description Only accounts of these kinds.
+                     * @description The kind of account, by its number.
                      * @default 1064
                      */
                     roleId?: number;
                     /**
-                     * @description Only clients of these managers, by number.
+                     * @description The number of a manager.
                      * @default 0
                      */
                     managerId?: number;
                     /**
-                     * @description Only clients of this dealer, by number.
+                     * @description The number of a dealer.
                      * @default 0
                      */
                     dealerId?: number;
@@ -19150,23 +19134,23 @@ export interface operations {
                     officePhone?: string;
                     messengerNumber?: string;
                     company?: string;
-                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
+                    /** @description A country, by its number in `GET /v1/site/get-country-list`. */
                     countryId?: number;
                     city?: string;
                     address?: string;
                     /** @description The port of destination. */
                     port?: string;
                     notes?: string;
-                    /** @description Only accounts of these kinds. */
+                    /** @description The kind of account, by its number. */
                     roleId?: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description The number of a dealer. */
                     dealerId?: number;
-                    /** @description Only clients of these managers, by number. */
+                    /** @description The number of a manager. */
                     managerId?: number;
                     creditLimit?: number;
                     dailyBidLimit?: number;
                     dailyUssLimit?: number;
-                    /** @description The language of the answer. */
+                    /** @description The account’s language. */
                     language?: number;
                     /** @description Up to six capital letters and digits; no other client has the same code. */
                     shortCode?: string;
@@ -21811,7 +21795,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "wallet" | "transfer" | "bank" | "invoice";
@@ -21950,7 +21934,7 @@ export interface operations {
                     /** @description The number of a document. */
                     documentId: number;
                     /**
-                     * @description Only those in this state.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     state: "checked" | "refused";
@@ -22041,12 +22025,8 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -22094,10 +22074,7 @@ export interface operations {
                     group: string;
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "stock" | "stats" | "bike" | "mech";
                 };
             };
@@ -22541,7 +22518,6 @@ export interface operations {
                     settings: components["schemas"]["SourceSettings"];
                     /** @description Null keeps the existing code, as long as the address stays on its host. */
                     code: string | null;
-                    /** @description Part of the name. */
                     name: string;
                 };
             };
@@ -22796,7 +22772,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
@@ -23191,7 +23166,6 @@ export interface operations {
                 "application/json": {
                     /** @description The feed, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
@@ -23279,7 +23253,7 @@ export interface operations {
                     password: string;
                     confirmPassword: string;
                     /**
-                     * @description The language of the answer.
+                     * @description The account’s language.
                      * @default 692
                      */
                     language?: number;
@@ -23831,12 +23805,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "clients" | "purchases";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -24496,7 +24466,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: string;
                     /**
-                     * @description Statuses, by number or name.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     status: "sold" | "notSold" | "cancelled" | "removed";
@@ -24554,7 +24524,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -24746,7 +24716,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -24932,7 +24902,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -25179,7 +25149,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -27159,17 +27129,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "car" | "bike" | "machinery";
                     /** @description The maker’s name. */
                     maker: string;
                     /** @description The model’s name. */
                     model: string;
                     /**
-                     * @description The chassis number, or its beginning.
+                     * @description A chassis code or number.
                      * @default
                      */
                     chassis?: string;
@@ -27252,17 +27219,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "car" | "bike" | "machinery";
                     /** @description The maker’s name. */
                     maker: string;
                     /** @description The model’s name. */
                     model: string;
                     /**
-                     * @description The chassis number, or its beginning.
+                     * @description A chassis code or number.
                      * @default
                      */
                     chassis?: string;
@@ -27510,7 +27474,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: number;
                     /**
-                     * @description Statuses, by number or name.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     status: "new" | "searching" | "closed";
@@ -27587,7 +27551,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     credentialId: string;
                     clientData: string;
@@ -27832,7 +27795,6 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -27877,7 +27839,6 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -28035,10 +27996,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a client; if left out, the caller. */
                     userId: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "Remittances" | "Yahoo";
                     /** @description Yen, without a sign. */
                     amount: number;
@@ -28048,7 +28006,7 @@ export interface operations {
                      */
                     date?: string;
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
@@ -28113,7 +28071,7 @@ export interface operations {
                     /** @description Yen, without a sign. */
                     amount: number;
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
@@ -29350,7 +29308,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                 };
             };
@@ -30041,10 +29999,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     params: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
                     /** @default false */
                     dailyEmail?: boolean;
@@ -30358,10 +30313,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                 };
             };
@@ -30632,10 +30584,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "field" | "mark" | "remark";
                     says: string;
                     places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
@@ -31548,7 +31497,7 @@ export interface operations {
                     /** @enum {string} */
                     staffRole: "owner" | "manager" | "accountant" | "shipping" | "translator";
                     /**
-                     * @description The language of the answer.
+                     * @description The account’s language.
                      * @default 692
                      */
                     language?: number;
@@ -31849,10 +31798,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @default  */
                     text_en?: string;
@@ -31946,10 +31892,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @description The colleague to assign it to; 0 for nobody. */
                     colleagueId: number;
@@ -32041,10 +31984,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /**
                      * @description The language of the answer.
@@ -32056,7 +31996,6 @@ export interface operations {
                      * @default
                      */
                     specialRequest?: string;
-                    /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                     auction?: string;
                 };
             };
@@ -32099,10 +32038,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @default  */
                     text_en?: string;
@@ -32276,12 +32212,8 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -32935,7 +32867,7 @@ export interface operations {
             content: {
                 "application/json": {
                     bidEmailNotify: boolean;
-                    /** @description The language of the answer. */
+                    /** @description The account’s language. */
                     language: number;
                 };
             };
@@ -33246,7 +33178,7 @@ export interface operations {
     "webhooks.listWebhooks": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;
@@ -33293,7 +33225,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
@@ -33336,7 +33268,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
@@ -33384,7 +33316,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33420,7 +33352,7 @@ export interface operations {
             query: {
                 /** @description The address. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
@@ -33464,7 +33396,7 @@ export interface operations {
     "webhooks.exportWebhooks": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description The file format. */
                 format?: "xlsx" | "csv";
@@ -33504,7 +33436,7 @@ export interface operations {
             query: {
                 /** @description The address. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
@@ -33567,7 +33499,7 @@ export interface operations {
                 "application/json": {
                     /** @description The address. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33609,7 +33541,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33652,7 +33584,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     oldWorksHours: 0 | 24 | 168;
@@ -33697,7 +33629,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     isOn: boolean;
                     /**
@@ -33744,7 +33676,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33779,7 +33711,7 @@ export interface operations {
             query: {
                 /** @description Which one, by its number. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;
