@@ -1,5 +1,12 @@
-/** The API's page follows the theme chosen in the portal, or else that of the device. */
+/**
+ * The API's page follows the theme chosen in the portal, or else that of the device. It is as wide as the screen, which
+ * Swagger UI's own page does not say.
+ */
 export const docsScript = `
+const viewport = document.createElement('meta')
+viewport.name = 'viewport'
+viewport.content = 'width=device-width, initial-scale=1'
+document.head.append(viewport)
 const device = matchMedia('(prefers-color-scheme: dark)')
 const apply = () => {
   const chosen = localStorage.getItem('themeMode')
