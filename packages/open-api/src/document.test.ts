@@ -128,6 +128,26 @@ describe('every call', () => {
   )
 })
 
+test('answers to programs are described but for what a calculation starts from', () => {
+  const undescribed = (schema: Loose, path: string): string[] =>
+    Object.keys(schema).length === 0
+      ? [path]
+      : [...(schema.anyOf ?? []), ...Object.entries(schema.properties ?? {})].flatMap((part: Loose) =>
+          Array.isArray(part) ? undescribed(part[1], `${path}.${part[0]}`) : undescribed(part, path),
+        )
+  const found = operations
+    .filter(({ security }) => security.some(({ apiKey }: Loose) => apiKey))
+    .flatMap(({ operationId, responses }) =>
+      undescribed(responses[200].content['application/json'].schema, operationId),
+    )
+  // The vehicle and the tables that a calculation used: our own pages calculate with them.
+  expect(found).toEqual([
+    'costs.lotCosts.result.costs.document',
+    'costs.lotCosts.result.costs.vehicle',
+    'costs.landedCost.result.vehicle',
+  ])
+})
+
 test('examples also match the schemas in the document', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'https://example.com/api', components: document.components })

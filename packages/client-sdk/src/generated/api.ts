@@ -13625,6 +13625,58 @@ export interface components {
             /** @description The highest sum is not an upper limit. */
             open: boolean;
         };
+        /** @description What one rule says about the vehicle. */
+        RuleVerdict: {
+            /** @enum {unknown} */
+            verdict: "fits" | "cannotTell" | "doesNotFit";
+            /**
+             * @description Japan’s rules keep a vehicle from being exported.
+             * @enum {unknown}
+             */
+            by: "japan" | "destination";
+            /** @description The rule in words. */
+            says: {
+                en: string;
+                ru: string;
+            };
+            /** @description Whom it leaves out. */
+            exceptions: {
+                en: string;
+                ru: string;
+            } | null;
+            /**
+             * @description What would have to be known, if nobody can tell.
+             * @enum {unknown}
+             */
+            missing: "manufacture" | "registration" | "emissionCode" | "engine" | null;
+            /** @description It asks for papers, and keeps nothing out. */
+            formality: boolean;
+            /** @description Bids on vehicles that do not fit it are refused. */
+            blocks: boolean;
+            /** @description Where it was read, and when. */
+            source: Record<string, never>;
+        };
+        /** @description Whether the vehicle may be imported. */
+        ImportVerdict: {
+            /** @enum {unknown} */
+            verdict: "fits" | "cannotTell" | "doesNotFit";
+            /**
+             * @description Why: the rules say so, all used vehicles are prohibited, or the company keeps no rules for the country.
+             * @enum {unknown}
+             */
+            basis: "rules" | "prohibited" | "noRules";
+            /** @description The day in Japan on which it will probably arrive. */
+            arrives: string;
+            /** @description The first day of arrival on which the verdict changes; null if there is none. */
+            changesOn: string | null;
+            /**
+             * @description What it changes to.
+             * @enum {unknown}
+             */
+            becomes: "fits" | "cannotTell" | "doesNotFit" | null;
+            /** @description The one that decides comes first. */
+            rules: components["schemas"]["RuleVerdict"][];
+        };
         /**
          * @description A code that says why a call was refused. New codes may be added.
          * @enum {string}
@@ -21028,7 +21080,7 @@ export interface operations {
                             vehicle: unknown;
                             estimate: components["schemas"]["CostEstimate"];
                             /** @description Whether it may be imported, with every rule, as of the day it arrives; null without a port. */
-                            importVerdict: unknown | null;
+                            importVerdict: components["schemas"]["ImportVerdict"] | null;
                             sources: {
                                 title: string;
                                 url: string;
