@@ -20,6 +20,7 @@ const tries = {
   typecheck: {},
   bench: { args: ['fuzz', '100', '1'] },
   generate: {},
+  'pack-sdk': {},
   seriba: { args: ['--help'] },
   checks: {},
   verify: {},
@@ -28,7 +29,9 @@ const tries = {
   mutation: null,
 }
 
-const patterns = ['*.md', 'docs/*.md', 'tooling/*/README.md'].map((pattern) => `:(glob)${pattern}`)
+const patterns = ['*.md', 'docs/*.md', 'packages/*/README.md', 'tooling/*/README.md'].map(
+  (pattern) => `:(glob)${pattern}`,
+)
 const documents = execFileSync('git', ['ls-files', ...patterns], { cwd: root })
   .toString()
   .trim()

@@ -38,11 +38,7 @@ describe('one sentence explains what is wrong with', () => {
       'eighty',
       'The setting PORT must be a port number: correct it, or leave it out for the default.',
     ],
-    [
-      'DEMO',
-      'perhaps',
-      'The setting DEMO must be true or false: correct it, or leave it out for the default.',
-    ],
+    ['DEMO', 'perhaps', 'The setting DEMO must be on or off: correct it, or leave it out for the default.'],
     [
       'DATABASE_URL',
       'mysql://here/x',

@@ -83,6 +83,32 @@ test('a plain JavaScript program can use the package to call a server', async ()
   server.close()
 })
 
+/** Runs TypeScript over a file of the program, as strictly as it can be. */
+const check = (file: string) =>
+  run(
+    process.execPath,
+    [
+      createRequire(import.meta.url).resolve('typescript/lib/tsc.js'),
+      ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'],
+      file,
+    ],
+    { cwd: join(folder, 'program') },
+  )
+
+test('the examples in the README compile, one after another', async () => {
+  const examples = [
+    ...(await readFile(join(folder, 'package/README.md'), 'utf8')).matchAll(/```ts\n(.*?)```/gs),
+  ]
+  expect(examples.length).toBeGreaterThan(2)
+  // What surrounds them in somebody's program.
+  const around = `
+    declare const process: { env: Record<string, string | undefined> }
+    declare const request: Request
+  `
+  await program('examples.ts', [around, ...examples.map(([, code]) => code)].join('\n'))
+  await expect(check('examples.ts')).resolves.toMatchObject({ stdout: '' })
+}, 120_000)
+
 test('the package’s types know each call’s input and output and reject anything else', async () => {
   const typed = (bidId: string) => `
     import { createClient } from '${name}'
@@ -92,16 +118,6 @@ test('the package’s types know each call’s input and output and reject anyth
     console.log(ids)`
   await program('right.ts', typed('number'))
   await program('wrong.ts', typed('boolean'))
-  const check = (file: string) =>
-    run(
-      process.execPath,
-      [
-        createRequire(import.meta.url).resolve('typescript/lib/tsc.js'),
-        ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'],
-        file,
-      ],
-      { cwd: join(folder, 'program') },
-    )
   await expect(check('right.ts')).resolves.toMatchObject({ stdout: '' })
   await expect(check('wrong.ts')).rejects.toMatchObject({
     stdout: expect.stringContaining("Type 'number[]' is not assignable to type 'boolean[]'"),

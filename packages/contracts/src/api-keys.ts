@@ -81,6 +81,7 @@ export const createApiKey = contract({
   audience: 'dealerOrManager',
   input: z.object({
     dealerId: dealerId(),
+    /** What it is for, such as “Website”. */
     name: text(60),
     scopes: z.array(z.enum(apiScopes)).check(z.maxLength(apiScopes.length)),
     perMinute: z.literal([...apiKeyLimits]),

@@ -1,5 +1,6 @@
 import type { ApiScope } from '@seriba/domain/api-keys/scopes'
 import type { Contract } from './contract.ts'
+import type { ErrorCode } from './errors.ts'
 
 /**
  * The requests that dealers' keys can make, by the scope that each requires. A request that is not listed here is
@@ -95,3 +96,14 @@ export const scopeOf = ({ operation }: Pick<Contract, 'operation'>): ApiScope | 
 
 /** Every request with a scope, as often as it is listed in the table. */
 export const scopedOperations = Object.values(operations).flat()
+
+/** Codes that only a call with a key may fail with. */
+export const keyErrors = [
+  'key_unknown',
+  'key_ended',
+  'key_revoked',
+  'scope_missing',
+  'key_address',
+  'two_step_required',
+  'key_limit',
+] as const satisfies readonly ErrorCode[]

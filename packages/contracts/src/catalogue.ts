@@ -41,7 +41,7 @@ export const CarRow = z.object({
   equip: z.string(),
   steering: z.string(),
   drive: z.string(),
-  /** Drive, under its name in 2§3.1. */
+  /** The same as `drive`. */
   priv: z.optional(z.string()),
   averagePrice: z.nullable(yen()),
   lotType: z.string(),

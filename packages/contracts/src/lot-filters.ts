@@ -23,7 +23,7 @@ export const lotFilterFields = {
   condition: arrayParam(text(longest.condition)),
   gearbox: arrayParam(text(longest.gearbox)),
   color: arrayParam(text(longest.color)),
-  /** Codes from 2§4.1. */
+  /** Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
   status: arrayParam(text(longest.status)),
   /** Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
   auction: arrayParam(text(longest.auction)),

@@ -135,7 +135,10 @@ export const updateWebhook = contract({
   ],
 })
 
-/** Turns an address off or on. Deliveries held in the meantime are sent, or count as failed. */
+/**
+ * Turns an address off or on. While its dealer has it off, new events are not kept for it. Deliveries that were waiting,
+ * and all events since we turned it off, are held: when it is turned on, they are sent, or count as failed.
+ */
 export const switchWebhook = contract({
   method: 'POST',
   path: '/user/webhook-switch',

@@ -64,12 +64,25 @@ export const costSchemas: Record<string, Json> = {
 }
 
 /** Fields of answers that these describe, by call. */
-const fields: Record<string, Record<string, string>> = { 'costs.landedCost': { estimate: 'CostEstimate' } }
+const fields: Record<string, Record<string, Json>> = {
+  'costs.landedCost': {
+    estimate: refer('CostEstimate'),
+    importVerdict: { anyOf: [refer('ImportVerdict'), { type: 'null' }] },
+  },
+}
 
 /** A call's answer, with what is described here. */
 export function withCosts(operation: string, answer: Json): Json {
   const known = Object.entries(fields[operation] ?? {})
   if (known.length === 0) return answer
-  const referred = known.map(([name, id]) => [name, { $ref: `#/components/schemas/${id}` }])
-  return { ...answer, properties: { ...(answer.properties as Json), ...Object.fromEntries(referred) } }
+  const properties = answer.properties as Record<string, Json>
+  const described = known.map(([name, schema]) => {
+    const said = properties[name]?.description
+    return [name, said === undefined ? schema : { ...schema, description: said }]
+  })
+  return { ...answer, properties: { ...properties, ...Object.fromEntries(described) } }
+}
+
+function refer(id: string): Json {
+  return { $ref: `#/components/schemas/${id}` }
 }

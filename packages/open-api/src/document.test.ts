@@ -1,4 +1,5 @@
 import { contracts } from '@seriba/contracts/all'
+import { keyErrors, scopeOf } from '@seriba/contracts/api-scopes'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
 import { deliveredEvents } from '@seriba/domain/webhooks/webhook-events'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -31,6 +32,10 @@ test('every reference resolves, and every component is used', () => {
   expect([...referred].filter((name) => !present.includes(name ?? ''))).toEqual([])
   expect(text).not.toContain('#/$defs/')
   expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer', 'apiKey'])
+})
+
+test('the marks of the specification, which readers do not have, are left out', () => {
+  expect(JSON.stringify(document).match(/.{0,60}(?:(?:GAP|DEC|BEY)\d+|\d§\d).{0,20}/)).toBeNull()
 })
 
 test('every event sent to dealers’ programs is listed under webhooks with a valid example', () => {
@@ -85,6 +90,34 @@ describe('every call', () => {
     }
   })
 
+  test('names the scope that a key needs, and lists the codes that only a key meets', () => {
+    for (const { operationId, security, description, responses } of operations) {
+      const contract = contracts[operationId.split('.').slice(0, 2).join('.')]
+      const scope = contract && scopeOf(contract)
+      const named = security.flatMap(({ apiKey = [] }: Loose) => apiKey)
+      // Calls that are open to anyone require nothing, although a key that is sent has to have the scope.
+      expect([operationId, named]).toEqual([operationId, scope && security.length > 0 ? [scope] : []])
+      expect([operationId, description.includes(`\`${scope}\``)]).toEqual([operationId, scope !== undefined])
+      const codes = Object.values<Loose>(responses).flatMap(({ $ref, ...response }) =>
+        $ref ? document.components.responses[$ref.split('/').at(-1)]['x-codes'] : (response['x-codes'] ?? []),
+      )
+      if (scope)
+        expect([operationId, keyErrors.filter((code) => !codes.includes(code))]).toEqual([operationId, []])
+    }
+  })
+
+  test('describes a field of its body as what is set, and not as a filter', () => {
+    for (const { operationId, requestBody } of operations) {
+      const fields = requestBody?.content['application/json'].schema.properties ?? {}
+      for (const [name, { description }] of Object.entries<Loose>(fields))
+        expect([operationId, name, description ?? '']).toEqual([
+          operationId,
+          name,
+          expect.not.stringMatching(/^(Only|Part of|The kind that is requested)/),
+        ])
+    }
+  })
+
   test.each(all.map((contract) => [contract.operation, contract] as const))(
     '%s has an example that matches its contract',
     (_, contract) => {
@@ -93,6 +126,26 @@ describe('every call', () => {
       expect(contract.output.safeParse(output).error?.issues).toBeUndefined()
     },
   )
+})
+
+test('answers to programs are described but for what a calculation starts from', () => {
+  const undescribed = (schema: Loose, path: string): string[] =>
+    Object.keys(schema).length === 0
+      ? [path]
+      : [...(schema.anyOf ?? []), ...Object.entries(schema.properties ?? {})].flatMap((part: Loose) =>
+          Array.isArray(part) ? undescribed(part[1], `${path}.${part[0]}`) : undescribed(part, path),
+        )
+  const found = operations
+    .filter(({ security }) => security.some(({ apiKey }: Loose) => apiKey))
+    .flatMap(({ operationId, responses }) =>
+      undescribed(responses[200].content['application/json'].schema, operationId),
+    )
+  // The vehicle and the tables that a calculation used: our own pages calculate with them.
+  expect(found).toEqual([
+    'costs.lotCosts.result.costs.document',
+    'costs.lotCosts.result.costs.vehicle',
+    'costs.landedCost.result.vehicle',
+  ])
 })
 
 test('examples also match the schemas in the document', () => {

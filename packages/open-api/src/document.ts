@@ -2,6 +2,7 @@ import { contracts } from '@seriba/contracts/all'
 import { costSchemas } from './cost-schemas.ts'
 import { errorSchemas, sharedResponses } from './errors.ts'
 import { headerParameters, headers } from './headers.ts'
+import { importSchemas } from './import-schemas.ts'
 import { introduction } from './introduction.ts'
 import type { Json } from './json.ts'
 import { operationOf } from './operation.ts'
@@ -34,7 +35,7 @@ export function openApi(): Json {
     webhooks: webhooks(),
     components: {
       securitySchemes,
-      schemas: { ...namedSchemas(), ...costSchemas, ...errorSchemas },
+      schemas: { ...namedSchemas(), ...costSchemas, ...importSchemas, ...errorSchemas },
       parameters: headerParameters,
       headers,
       responses: sharedResponses,

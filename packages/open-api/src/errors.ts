@@ -1,3 +1,4 @@
+import { keyErrors, scopeOf } from '@seriba/contracts/api-scopes'
 import type { Contract } from '@seriba/contracts/contract'
 import { commonErrors, type ErrorCode, errorHttpStatus, idempotencyErrors } from '@seriba/contracts/errors'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
@@ -46,48 +47,60 @@ const exampleOf = (code: ErrorCode): Json => ({
     message: { amount: 'Required field' },
     fields: { amount: 'field_required' },
   }),
+  ...(code === 'scope_missing' && { detail: { scope: 'bids:read' } }),
+  ...(code === 'key_address' && { detail: { address: '203.0.113.7' } }),
+  ...(code === 'key_limit' && { detail: { limit: 60, retryAfter: 12 } }),
 })
-
-const sharedNames: Record<number, string> = {
-  401: 'SignedOut',
-  403: 'Forbidden',
-  404: 'NotFound',
-  409: 'KeyInUse',
-  421: 'ForeignHost',
-  422: 'InvalidInput',
-  429: 'TooManyTries',
-  500: 'Internal',
-  503: 'TryAgain',
-}
 
 const byStatus = (codes: readonly ErrorCode[]) => Map.groupBy(new Set(codes), (code) => errorHttpStatus[code])
 
-/** Why any call may be refused. */
+const ofAny = byStatus(commonErrors)
+const ofKeys = byStatus([...commonErrors, ...keyErrors])
+const ofRepeating = byStatus(idempotencyErrors)
+
+/** Answers that many calls share, by name. */
+const shared: Readonly<Record<string, { status: number; codes: readonly ErrorCode[] | undefined }>> = {
+  SignedOut: { status: 401, codes: ofAny.get(401) },
+  SignedOutOrKeyInvalid: { status: 401, codes: ofKeys.get(401) },
+  Forbidden: { status: 403, codes: ofAny.get(403) },
+  ForbiddenOrScopeMissing: { status: 403, codes: ofKeys.get(403) },
+  NotFound: { status: 404, codes: ofAny.get(404) },
+  TwoStepRequired: { status: 409, codes: ofKeys.get(409) },
+  KeyInUse: { status: 409, codes: ofRepeating.get(409) },
+  ForeignHost: { status: 421, codes: ofAny.get(421) },
+  InvalidInput: { status: 422, codes: ofAny.get(422) },
+  TooManyTries: { status: 429, codes: ofAny.get(429) },
+  TooManyTriesOrCalls: { status: 429, codes: ofKeys.get(429) },
+  Internal: { status: 500, codes: ofAny.get(500) },
+  TryAgain: { status: 503, codes: ofAny.get(503) },
+}
+
 export const sharedResponses: Record<string, Json> = Object.fromEntries(
-  [
-    ...byStatus(commonErrors),
-    [409, [...idempotencyErrors].filter((code) => errorHttpStatus[code] === 409)] as const,
-  ].map(([status, codes]) => [sharedNames[status], response(status, codes)]),
+  Object.entries(shared).map(([name, { status, codes = [] }]) => [name, response(status, codes)]),
 )
 
-/** A contract's refusals, by status; those that any call may get are references. */
+/** A contract's refusals, by status; answers that many calls share are references. */
 export function errorResponses(contract: Contract): Json {
   const codes = [
     ...contract.errors,
     ...commonErrors,
+    ...(scopeOf(contract) ? keyErrors : []),
     ...(takesIdempotencyKey(contract) ? idempotencyErrors : []),
   ]
   return Object.fromEntries(
     [...byStatus(codes)]
       .sort(([one], [other]) => one - other)
       .map(([status, all]) => {
-        const name = sharedNames[status]
-        const common = (sharedResponses[name ?? '']?.['x-codes'] ?? []) as ErrorCode[]
-        const isShared = all.length === common.length && all.every((code) => common.includes(code))
-        return [status, isShared ? { $ref: `#/components/responses/${name}` } : response(status, all)]
+        const name = Object.keys(shared).find((known) => isSame(shared[known], status, all))
+        return [status, name ? { $ref: `#/components/responses/${name}` } : response(status, all)]
       }),
   )
 }
+
+const isSame = (known: (typeof shared)[string] | undefined, status: number, codes: readonly ErrorCode[]) =>
+  known?.status === status &&
+  known.codes?.length === codes.length &&
+  codes.every((code) => known.codes?.includes(code))
 
 function response(status: number, codes: readonly ErrorCode[]): Json {
   return {

@@ -25,7 +25,8 @@ const whole = { type: 'integer', minimum: 0 }
 
 export const headers: Record<string, Json> = {
   RateLimit: {
-    description: 'How many calls per minute one address may make to one server process.',
+    description:
+      'How many calls per minute are accepted: from one address by one server process or, if the call has an API key, with that key by all of them.',
     schema: whole,
   },
   RateLimitRemaining: { description: 'How many of them are left.', schema: whole },

@@ -7,6 +7,10 @@ Times are UTC; days without a time are days in Japan. Lots are identified by tex
 cookies need the server’s own \`Origin\`. With \`TOKENS_IN_BODY\`, the token can also go into
 \`Authorization: Bearer\`.
 
+**API keys.** Dealers create keys for their programs; a key goes into \`Authorization: Bearer\`, and needs no \`Origin\`.
+Each call says which scope it needs; \`scope_missing\` names the one that the key lacks, and calls without a scope are
+refused with \`not_for_keys\`. Calls are made by servers: pages of other sites can’t read the answers.
+
 **Repeating a call.** A call that changes something may carry an \`Idempotency-Key\`. It is carried out once for each
 key, and its answer is repeated for seven days, with \`idempotency-replayed: true\`. A different call with the same key
 is refused with 422 and \`idempotency_key_reused\`. While the first call is still running, the next one is refused with
@@ -15,8 +19,8 @@ between saving and answering, the repeated call fails with 409 and \`idempotency
 and is not saved again.
 
 **Rate limits.** The headers \`x-ratelimit-limit\`, \`x-ratelimit-remaining\` and \`x-ratelimit-reset\` say how many
-calls per minute one address may make, how many are left, and in how many seconds the count starts over. A 429 carries
-\`retry-after\`.
+calls per minute one address may make, how many are left, and in how many seconds the count starts over. If the call has
+an API key, they are about that key. A 429 carries \`retry-after\`.
 
 **What changes.** \`/v1\` keeps its paths, fields and codes. Fields, codes and calls may be added: ignore what you do
 not know.

@@ -22,7 +22,7 @@ export function operationOf(name: string, contract: Contract): Json {
   const { operation, method, path, audience, forVisitors } = contract
   const said = (descriptions[operation] ?? '').replace(marks, '')
   const comments = fieldComments[operation] ?? {}
-  const input = worded(describe(fieldsOf(contract.input), within(comments, 'input')), operation)
+  const input = worded(describe(fieldsOf(contract.input), within(comments, 'input')), contract)
   const example = exampleOf(contract)
   const named = [...path.matchAll(/:(\w+)/g)].map((match) => match[1])
   const inBody = method === 'POST' || method === 'PUT'
@@ -38,7 +38,8 @@ export function operationOf(name: string, contract: Contract): Json {
       ...(example.input[field] !== undefined && { example: example.input[field] }),
     }))
   const elsewhere = new Set(parameters.map((parameter) => parameter.name))
-  const secured = [{ session: [] }, { bearer: [] }, ...(scopeOf(contract) ? [{ apiKey: [] }] : [])]
+  const scope = scopeOf(contract)
+  const secured = [{ session: [] }, { bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
   return {
     operationId: name,
     tags: [tagFor(operation)],
@@ -94,20 +95,25 @@ const audiences: Record<Audience, string> = {
   manager: 'Managers',
 }
 
-const whoMay = ({ audience, needs = [], forVisitors }: Contract) =>
-  [
+const whoMay = (contract: Contract) => {
+  const { audience, needs = [], forVisitors } = contract
+  const scope = scopeOf(contract)
+  return [
     `Who may call it: ${audiences[audience]}${forVisitors ? ', and visitors if the catalogue is public' : ''}.`,
     needs.length > 0 ? ` Permissions needed: ${needs.join(', ')}.` : '',
+    scope ? ` An API key needs the scope \`${scope}\`.` : ' API keys can’t make this call.',
   ].join('')
+}
 
 /** Fields without a comment are explained by their names. */
-function worded(input: Json, operation: string): Json {
+function worded(input: Json, { operation, method }: Contract): Json {
+  const inBody = method === 'POST' || method === 'PUT'
   const properties = Object.entries((input.properties ?? {}) as Record<string, Json>)
   return {
     ...input,
     properties: Object.fromEntries(
       properties.map(([field, schema]) => {
-        const description = schema.description ?? wordOf(operation, field)
+        const description = schema.description ?? wordOf(operation, field, inBody)
         return [field, description === undefined ? schema : { ...schema, description }]
       }),
     ),

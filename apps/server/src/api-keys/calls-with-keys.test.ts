@@ -108,6 +108,29 @@ test('a key has one limit of calls per minute across all processes, and is told 
   expect((await other.get(makers)).statusCode).toBe(200)
 })
 
+test('answers to a key say how many of its own calls are left', async () => {
+  const { program } = await keyWith(['lots:read'], { perMinute: 30 })
+  const left = async (path: string) => {
+    const { statusCode, headers } = await program.get(path)
+    expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThan(0)
+    return [statusCode, headers['x-ratelimit-limit'], Number(headers['x-ratelimit-remaining'])]
+  }
+  const [first, second] = [await left(makers), await left('/bid/my-bid')]
+  expect([first, second]).toEqual([
+    [200, '30', 29],
+    // A new minute may have begun in between.
+    [403, '30', expect.toSatisfy((value) => [28, 29].includes(value))],
+  ])
+  await sql`update api_key_calls set calls = 30 where key_id in (select id from api_keys where per_minute = 30)`.execute(
+    server.db,
+  )
+  const used = await left(makers)
+  expect([
+    [429, '30', 0],
+    [200, '30', 29],
+  ]).toContainEqual(used)
+})
+
 test('a key shows when it was last used, updated once a minute, and how many calls it made today', async () => {
   const { dealer, program } = await keyWith(['lots:read'])
   const browser = await server.signInAs(dealer)

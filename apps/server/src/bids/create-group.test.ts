@@ -70,6 +70,34 @@ test('the same request under the same key gets the same answer and leaves the gr
   expect(await groupsOf(client)).toMatchObject([{ quota: 2 }])
 })
 
+test('other values under the same key are refused, and nothing is placed', async () => {
+  const client = await aClient(server.db, { creditLimit: 9_000_000 })
+  const [a, b, c, d] = await fourLots()
+  const body = { bids: [on(a, 500_000), on(b, 600_000)], cars: 1, idempotencyKey: newKey() }
+  expect((await place(client, body)).status).toBe(200)
+  for (const other of [
+    { bids: [on(a, 500_000), on(c, 600_000)] },
+    { bids: [on(c, 500_000), on(d, 600_000)] },
+    { cars: 2 },
+  ])
+    expect(await place(client, { ...body, ...other })).toMatchObject({
+      status: 422,
+      messageCode: 'idempotency_key_reused',
+    })
+  expect(await bidsOf(client)).toHaveLength(2)
+  expect(await groupsOf(client)).toMatchObject([{ quota: 1 }])
+})
+
+test('a group that is sent several times at once is opened once, and everybody gets the same answer', async () => {
+  const client = await aClient(server.db, { creditLimit: 9_000_000 })
+  const [a, b] = await twoLots()
+  const body = { bids: [on(a, 500_000), on(b, 600_000)], cars: 1, idempotencyKey: newKey() }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => place(client, body)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.result))).size).toBe(1)
+  expect(await groupsOf(client)).toHaveLength(1)
+})
+
 test('a live bid on one of the lots moves into the group', async () => {
   const client = await aClient(server.db, { creditLimit: 9_000_000 })
   const [a, b] = await twoLots()

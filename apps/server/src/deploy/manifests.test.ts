@@ -64,6 +64,11 @@ type Manifest = { kind: keyof typeof kinds; metadata: { name: string; namespace?
 const manifests = yamlOf<Manifest>('deploy/kubernetes/seriba.yaml')
 const manifest = <T>(kind: keyof typeof kinds) => manifests.find((one) => one.kind === kind) as T
 
+test('HAProxy waits as long as pages wait for a slow request', () => {
+  const [, seconds] = /timeout server (\d+)s/.exec(deployFile('deploy/haproxy.cfg')) ?? []
+  expect(Number(seconds)).toBeGreaterThan(300)
+})
+
 test('every Kubernetes manifest matches its API version’s schema', () => {
   for (const one of manifests) {
     const Kind = kinds[one.kind] as new (data: never) => { validate(): void }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { aLot, bidOn } from '../test/bid-builders.ts'
-import { aClient, type TestUser } from '../test/builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -121,6 +121,27 @@ describe('a call with an idempotency key', () => {
     expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
     const other = await send(browser, 'bid-1', { ...body, amount: 600_000 }, { path: '/bid/create' })
     expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
+  })
+
+  test('is marked as repeated wherever the key is stored together with the change', async () => {
+    const { client, browser } = await aCaller()
+    const desk = await server.signInAs(await aManager(server.db))
+    const group = { bids: [bidOn(await aLot(server.db), 400_000)], cars: 1 }
+    const placed = await browser.post('/bid/create', bidOn(await aLot(server.db), 500_000))
+    const message = { bidId: placed.json().result.bidId, comment: 'Please look at the tires' }
+    const payment = { userId: client.id, amount: 90_000, type: 'Remittances', method: 'bank' }
+    const calls = [
+      [browser, '/bid/create', bidOn(await aLot(server.db), 500_000)],
+      [browser, '/bid/create-group', group],
+      [browser, '/bid/save-chat', message],
+      [desk, '/payments/create', payment],
+    ] as const
+    for (const [at, [who, path, body]] of calls.entries()) {
+      const first = await send(who, `own-${at}`, body, { path })
+      const second = await send(who, `own-${at}`, body, { path })
+      expect([path, first.statusCode, first.headers['idempotency-replayed']]).toEqual([path, 200, undefined])
+      expect([path, second.body, second.headers['idempotency-replayed']]).toEqual([path, first.body, 'true'])
+    }
   })
 })
 

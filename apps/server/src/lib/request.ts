@@ -5,7 +5,7 @@ import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
 import type { Session } from '@seriba/server-account/session'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
-import { apiKeyOf, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
+import { apiKeyOf, type KeyCalls, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -39,12 +39,13 @@ export function authenticateRequests(
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('offeredLanguages', { getter: () => ctx.company.languages })
-  app.decorate('authenticate', async (request) => {
+  app.decorate('authenticate', async (request, reply) => {
     const key = apiKeyOf(request)
     if (key !== undefined) {
       request.session = await sessionOfKey(ctx, key, {
         contract: request.routeOptions.config.contract,
         ip: request.ip,
+        onCount: (calls) => void reply?.headers(limitHeaders(calls)),
       })
       return
     }
@@ -71,3 +72,10 @@ export function authenticateRequests(
     return typeof named === 'string' ? named.split(',').at(0)?.trim() : undefined
   }
 }
+
+/** A key's own limit is the one that its program meets first; the address's is left to those without a key. */
+const limitHeaders = ({ limit, left, resetSeconds }: KeyCalls) => ({
+  'x-ratelimit-limit': limit,
+  'x-ratelimit-remaining': left,
+  'x-ratelimit-reset': resetSeconds,
+})

@@ -1,5 +1,12 @@
-/** The API's page follows the theme chosen in the portal, or else that of the device. */
+/**
+ * The API's page follows the theme chosen in the portal, or else that of the device. It is as wide as the screen, which
+ * Swagger UI's own page does not say.
+ */
 export const docsScript = `
+const viewport = document.createElement('meta')
+viewport.name = 'viewport'
+viewport.content = 'width=device-width, initial-scale=1'
+document.head.append(viewport)
 const device = matchMedia('(prefers-color-scheme: dark)')
 const apply = () => {
   const chosen = localStorage.getItem('themeMode')
@@ -28,11 +35,16 @@ html.dark-mode body { background: #16181d; color-scheme: dark; }
 .swagger-ui .opblock .opblock-summary-path { max-width: none; word-break: break-word; }
 .swagger-ui .scheme-container { box-shadow: none; padding: 12px 0; }
 .swagger-ui .filter .operation-filter-input { border-radius: 8px; max-width: 40ch; }
+.swagger-ui .response-col_links { display: none; }
 .swagger-ui :focus-visible { outline: 2px solid #2f6fed; outline-offset: 2px; }
 @media (max-width: 640px) {
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
   .swagger-ui .opblock-tag { padding: 10px 8px; }
   .swagger-ui .opblock-tag small { flex-basis: 100%; padding: 4px 0 0; }
   .swagger-ui table.parameters, .swagger-ui table.parameters tbody, .swagger-ui table.parameters tr { display: block; }
+  .swagger-ui .opblock-body code, .swagger-ui .response-col_description td, .swagger-ui .renderedMarkdown {
+    overflow-wrap: anywhere;
+  }
+  .swagger-ui .response-col_status { min-width: 3em; padding-right: 8px; }
 }
 `.trim()

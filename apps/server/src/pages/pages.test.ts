@@ -91,6 +91,12 @@ test('the API description is shown over plain http, and explains where each valu
   expect(Object.keys(requestBody.content['application/json'].schema.properties)).not.toContain('token')
 })
 
+test('the API description is as wide as a phone’s screen', async () => {
+  // Without it, a phone lays the page out for a desk and shrinks it.
+  const script = (await server.app.inject('/v1/docs/static/theme/seriba.js')).body
+  expect(script).toContain("viewport.content = 'width=device-width")
+})
+
 test('an unknown address is answered with 404 and a page saying so', async () => {
   for (const path of ['/nonsense', '/console/nonsense', '/car-auction', '/bids/nonsense']) {
     const page = await server.app.inject(path)

@@ -9209,7 +9209,7 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, under its name in 2§3.1. */
+            /** @description The same as `drive`. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
@@ -9244,7 +9244,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -9323,7 +9323,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -10442,7 +10442,7 @@ export interface components {
             equip: string;
             steering: string;
             drive: string;
-            /** @description Drive, under its name in 2§3.1. */
+            /** @description The same as `drive`. */
             priv?: string;
             averagePrice: number | null;
             lotType: string;
@@ -11297,7 +11297,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -11366,7 +11366,7 @@ export interface components {
             /** @default [] */
             color: string[];
             /**
-             * @description Codes from 2§4.1.
+             * @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.
              * @default []
              */
             status: string[];
@@ -13625,6 +13625,58 @@ export interface components {
             /** @description The highest sum is not an upper limit. */
             open: boolean;
         };
+        /** @description What one rule says about the vehicle. */
+        RuleVerdict: {
+            /** @enum {unknown} */
+            verdict: "fits" | "cannotTell" | "doesNotFit";
+            /**
+             * @description Japan’s rules keep a vehicle from being exported.
+             * @enum {unknown}
+             */
+            by: "japan" | "destination";
+            /** @description The rule in words. */
+            says: {
+                en: string;
+                ru: string;
+            };
+            /** @description Whom it leaves out. */
+            exceptions: {
+                en: string;
+                ru: string;
+            } | null;
+            /**
+             * @description What would have to be known, if nobody can tell.
+             * @enum {unknown}
+             */
+            missing: "manufacture" | "registration" | "emissionCode" | "engine" | null;
+            /** @description It asks for papers, and keeps nothing out. */
+            formality: boolean;
+            /** @description Bids on vehicles that do not fit it are refused. */
+            blocks: boolean;
+            /** @description Where it was read, and when. */
+            source: Record<string, never>;
+        };
+        /** @description Whether the vehicle may be imported. */
+        ImportVerdict: {
+            /** @enum {unknown} */
+            verdict: "fits" | "cannotTell" | "doesNotFit";
+            /**
+             * @description Why: the rules say so, all used vehicles are prohibited, or the company keeps no rules for the country.
+             * @enum {unknown}
+             */
+            basis: "rules" | "prohibited" | "noRules";
+            /** @description The day in Japan on which it will probably arrive. */
+            arrives: string;
+            /** @description The first day of arrival on which the verdict changes; null if there is none. */
+            changesOn: string | null;
+            /**
+             * @description What it changes to.
+             * @enum {unknown}
+             */
+            becomes: "fits" | "cannotTell" | "doesNotFit" | null;
+            /** @description The one that decides comes first. */
+            rules: components["schemas"]["RuleVerdict"][];
+        };
         /**
          * @description A code that says why a call was refused. New codes may be added.
          * @enum {string}
@@ -13903,7 +13955,7 @@ export interface operations {
     "apiKeys.listApiKeys": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;
@@ -13952,9 +14004,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
-                    /** @description Part of the name. */
+                    /** @description What it is for, such as “Website”. */
                     name: string;
                     scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
                     /** @enum {number} */
@@ -14002,7 +14054,7 @@ export interface operations {
     "apiKeys.exportApiKeys": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description The file format. */
                 format?: "xlsx" | "csv";
@@ -14049,7 +14101,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     inDays: 0 | 7;
@@ -14094,7 +14146,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose key it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     oldWorksHours: 0 | 24 | 168;
@@ -14140,10 +14192,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a bid. */
                     bidId: number;
-                    /**
-                     * @description What it is for, or what was done.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     action: "place" | "change" | "withdraw" | "confirm" | "check" | "lead";
                 };
             };
@@ -15212,7 +15261,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                     /**
@@ -16540,7 +16588,7 @@ export interface operations {
                 "application/json": {
                     /** @description The numbers of bids. */
                     bidIds: number[];
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                     anyway?: boolean;
                     was?: number;
@@ -16844,7 +16892,6 @@ export interface operations {
                 "application/json": {
                     /** @description The view to change; without it, a new one is saved. */
                     id?: number;
-                    /** @description Part of the name. */
                     name?: string;
                     params?: string;
                     shared?: boolean;
@@ -17318,7 +17365,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a bid. */
                     bidId: number;
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                     /** @description What the lot sold for, entered together with the status or not at all; 0 removes it. Yen. */
                     soldPrice?: number;
@@ -17729,7 +17776,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -17838,7 +17885,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -18110,10 +18157,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
                     /** @default  */
                     words?: string;
@@ -18163,7 +18207,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /** @description Only those in this state. */
+                    /** @description What it becomes. */
                     state: ("checked" | "refused") | null;
                     /** @default  */
                     note?: string;
@@ -18349,7 +18393,7 @@ export interface operations {
                     /** @description The number of a document. */
                     documentId: number;
                     /**
-                     * @description Only those in this state.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     state: "checked" | "refused";
@@ -18401,12 +18445,8 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18448,12 +18488,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -18746,7 +18782,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description Only clients of these managers, by number. */
+                    /** @description The number of a manager. */
                     managerId: number;
                     /** @description Whose client each one must be; otherwise they stay as they are. 0 stands for nobody. */
                     was?: number;
@@ -18843,24 +18879,24 @@ export interface operations {
                     company?: string;
                     /** @default  */
                     mobile?: string;
-                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
+                    /** @description A country, by its number in `GET /v1/site/get-country-list`. */
                     countryId: number;
                     /** @default  */
                     city?: string;
                     /** @description If left out, the first one that the company offers. */
                     language?: number;
                     /**
-                     * @description Only accounts of these kinds.
+                     * @description The kind of account, by its number.
                      * @default 1064
                      */
                     roleId?: number;
                     /**
-                     * @description Only clients of these managers, by number.
+                     * @description The number of a manager.
                      * @default 0
                      */
                     managerId?: number;
                     /**
-                     * @description Only clients of this dealer, by number.
+                     * @description The number of a dealer.
                      * @default 0
                      */
                     dealerId?: number;
@@ -19150,23 +19186,23 @@ export interface operations {
                     officePhone?: string;
                     messengerNumber?: string;
                     company?: string;
-                    /** @description Only clients in these countries, by the numbers in `GET /v1/site/get-country-list`. */
+                    /** @description A country, by its number in `GET /v1/site/get-country-list`. */
                     countryId?: number;
                     city?: string;
                     address?: string;
                     /** @description The port of destination. */
                     port?: string;
                     notes?: string;
-                    /** @description Only accounts of these kinds. */
+                    /** @description The kind of account, by its number. */
                     roleId?: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description The number of a dealer. */
                     dealerId?: number;
-                    /** @description Only clients of these managers, by number. */
+                    /** @description The number of a manager. */
                     managerId?: number;
                     creditLimit?: number;
                     dailyBidLimit?: number;
                     dailyUssLimit?: number;
-                    /** @description The language of the answer. */
+                    /** @description The account’s language. */
                     language?: number;
                     /** @description Up to six capital letters and digits; no other client has the same code. */
                     shortCode?: string;
@@ -21044,7 +21080,7 @@ export interface operations {
                             vehicle: unknown;
                             estimate: components["schemas"]["CostEstimate"];
                             /** @description Whether it may be imported, with every rule, as of the day it arrives; null without a port. */
-                            importVerdict: unknown | null;
+                            importVerdict: components["schemas"]["ImportVerdict"] | null;
                             sources: {
                                 title: string;
                                 url: string;
@@ -21811,7 +21847,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "wallet" | "transfer" | "bank" | "invoice";
@@ -21950,7 +21986,7 @@ export interface operations {
                     /** @description The number of a document. */
                     documentId: number;
                     /**
-                     * @description Only those in this state.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     state: "checked" | "refused";
@@ -22041,12 +22077,8 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other";
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -22094,10 +22126,7 @@ export interface operations {
                     group: string;
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "stock" | "stats" | "bike" | "mech";
                 };
             };
@@ -22541,7 +22570,6 @@ export interface operations {
                     settings: components["schemas"]["SourceSettings"];
                     /** @description Null keeps the existing code, as long as the address stays on its host. */
                     code: string | null;
-                    /** @description Part of the name. */
                     name: string;
                 };
             };
@@ -22796,7 +22824,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
@@ -23191,7 +23218,6 @@ export interface operations {
                 "application/json": {
                     /** @description The feed, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description How often lots are expected, in minutes; null if there is no rhythm. */
                     everyMinutes: number | null;
@@ -23279,7 +23305,7 @@ export interface operations {
                     password: string;
                     confirmPassword: string;
                     /**
-                     * @description The language of the answer.
+                     * @description The account’s language.
                      * @default 692
                      */
                     language?: number;
@@ -23831,12 +23857,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "clients" | "purchases";
-                    /** @description Part of the name. */
                     name: string;
                     data: string;
                 };
@@ -24496,7 +24518,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: string;
                     /**
-                     * @description Statuses, by number or name.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     status: "sold" | "notSold" | "cancelled" | "removed";
@@ -24554,7 +24576,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -24746,7 +24768,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -24932,7 +24954,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -25179,7 +25201,7 @@ export interface operations {
                 gearbox?: string[];
                 /** @description Colors, as the filters list them. */
                 color?: string[];
-                /** @description Codes from 2§4.1. */
+                /** @description Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`. */
                 status?: string[];
                 /** @description Halls, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                 auction?: string[];
@@ -27159,17 +27181,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "car" | "bike" | "machinery";
                     /** @description The maker’s name. */
                     maker: string;
                     /** @description The model’s name. */
                     model: string;
                     /**
-                     * @description The chassis number, or its beginning.
+                     * @description A chassis code or number.
                      * @default
                      */
                     chassis?: string;
@@ -27252,17 +27271,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "car" | "bike" | "machinery";
                     /** @description The maker’s name. */
                     maker: string;
                     /** @description The model’s name. */
                     model: string;
                     /**
-                     * @description The chassis number, or its beginning.
+                     * @description A chassis code or number.
                      * @default
                      */
                     chassis?: string;
@@ -27510,7 +27526,7 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: number;
                     /**
-                     * @description Statuses, by number or name.
+                     * @description What it becomes.
                      * @enum {string}
                      */
                     status: "new" | "searching" | "closed";
@@ -27587,7 +27603,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Part of the name. */
                     name: string;
                     credentialId: string;
                     clientData: string;
@@ -27832,7 +27847,6 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -27877,7 +27891,6 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -28035,10 +28048,7 @@ export interface operations {
                 "application/json": {
                     /** @description The number of a client; if left out, the caller. */
                     userId: number;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "Remittances" | "Yahoo";
                     /** @description Yen, without a sign. */
                     amount: number;
@@ -28048,7 +28058,7 @@ export interface operations {
                      */
                     date?: string;
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
@@ -28113,7 +28123,7 @@ export interface operations {
                     /** @description Yen, without a sign. */
                     amount: number;
                     /**
-                     * @description Only payments made by this method.
+                     * @description How it was paid.
                      * @enum {string}
                      */
                     method: "bank" | "transfer" | "wallet" | "cash" | "adjustment";
@@ -29350,7 +29360,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    /** @description Statuses, by number or name. */
+                    /** @description What it becomes. */
                     status: number;
                 };
             };
@@ -30043,10 +30053,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     params: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
                     /** @default false */
                     dailyEmail?: boolean;
@@ -30360,10 +30367,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                 };
             };
@@ -30634,10 +30638,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     kind: "field" | "mark" | "remark";
                     says: string;
                     places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
@@ -31550,7 +31551,7 @@ export interface operations {
                     /** @enum {string} */
                     staffRole: "owner" | "manager" | "accountant" | "shipping" | "translator";
                     /**
-                     * @description The language of the answer.
+                     * @description The account’s language.
                      * @default 692
                      */
                     language?: number;
@@ -31851,10 +31852,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @default  */
                     text_en?: string;
@@ -31948,10 +31946,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @description The colleague to assign it to; 0 for nobody. */
                     colleagueId: number;
@@ -32043,10 +32038,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /**
                      * @description The language of the answer.
@@ -32058,7 +32050,6 @@ export interface operations {
                      * @default
                      */
                     specialRequest?: string;
-                    /** @description Halls by name, or their auctions on one day: `USS Tokyo@2026-11-26`. */
                     auction?: string;
                 };
             };
@@ -32101,10 +32092,7 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
                     /** @default  */
                     text_en?: string;
@@ -32278,12 +32266,8 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a lot. */
                     carId: string;
-                    /**
-                     * @description The kind that is requested.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type: "auction" | "bike" | "mech";
-                    /** @description Part of the name. */
                     name: string;
                     /** @description Base64. */
                     data: string;
@@ -32937,7 +32921,7 @@ export interface operations {
             content: {
                 "application/json": {
                     bidEmailNotify: boolean;
-                    /** @description The language of the answer. */
+                    /** @description The account’s language. */
                     language: number;
                 };
             };
@@ -33248,7 +33232,7 @@ export interface operations {
     "webhooks.listWebhooks": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;
@@ -33295,7 +33279,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
@@ -33338,7 +33322,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @description What it is for, such as “Website”. */
                     name: string;
@@ -33386,7 +33370,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33422,7 +33406,7 @@ export interface operations {
             query: {
                 /** @description The address. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
@@ -33466,7 +33450,7 @@ export interface operations {
     "webhooks.exportWebhooks": {
         parameters: {
             query?: {
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description The file format. */
                 format?: "xlsx" | "csv";
@@ -33506,7 +33490,7 @@ export interface operations {
             query: {
                 /** @description The address. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
                 /** @description By outcome; `waiting` includes those that are held. */
                 which?: "all" | "failed" | "waiting";
@@ -33569,7 +33553,7 @@ export interface operations {
                 "application/json": {
                     /** @description The address. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33611,7 +33595,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33654,7 +33638,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     /** @enum {number} */
                     oldWorksHours: 0 | 24 | 168;
@@ -33699,7 +33683,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                     isOn: boolean;
                     /**
@@ -33746,7 +33730,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Only clients of this dealer, by number. */
+                    /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                     dealerId?: number;
                 };
             };
@@ -33781,7 +33765,7 @@ export interface operations {
             query: {
                 /** @description Which one, by its number. */
                 id: number;
-                /** @description Only clients of this dealer, by number. */
+                /** @description Whose webhook it is. Staff name the dealer; a dealer leaves it out. */
                 dealerId?: number;
             };
             header?: never;

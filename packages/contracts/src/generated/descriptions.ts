@@ -403,7 +403,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "webhooks.replayFailedDeliveries": "Sends every failed delivery to an address again.",
   "webhooks.replayWebhookDelivery": "Sends a delivery again, with the same event number.",
   "webhooks.rotateWebhookSecret": "Gives an address a new secret. For the given number of hours, requests are signed with the previous one as well.",
-  "webhooks.switchWebhook": "Turns an address off or on. Deliveries held in the meantime are sent, or count as failed.",
+  "webhooks.switchWebhook": "Turns an address off or on. While its dealer has it off, new events are not kept for it. Deliveries that were waiting, and all events since we turned it off, are held: when it is turned on, they are sent, or count as failed.",
   "webhooks.testWebhook": "Sends an address the event `webhook.test`, whatever events it receives.",
   "webhooks.updateWebhook": "Changes an address, its name, or the events it receives.",
   "webhooks.viewWebhookDelivery": "The request and the response of one delivery.",

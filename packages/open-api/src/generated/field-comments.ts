@@ -16,6 +16,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "previousUntil": "Until when the secret from before the last renewal works; null if it no longer does.",
   },
   "apiKeys.createApiKey": {
+    "input.name": "What it is for, such as “Website”.",
     "input.addresses": "The program's addresses and networks, such as `203.0.113.7` and `203.0.113.0/28`; with none, any are allowed.",
     "input.endsOn": "The last Japanese day on which it works; empty for no end.",
   },
@@ -391,11 +392,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "mileage": "Kilometers.",
     "clientBids": "What all clients together would pay, and how many they are: shown to staff, for lots with bids.",
     "engine": "Cubic centimeters.",
-    "priv": "Drive, under its name in 2§3.1.",
+    "priv": "The same as `drive`.",
   },
   "catalogue.ListingQuery": {
     "chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "status": "Codes from 2§4.1.",
+    "status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",
@@ -415,7 +416,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "catalogue.exportLots": {
     "input.chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "input.status": "Codes from 2§4.1.",
+    "input.status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "input.auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "input.destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "input.damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",
@@ -811,7 +812,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "mileage": "Kilometers.",
     "clientBids": "What all clients together would pay, and how many they are: shown to staff, for lots with bids.",
     "engine": "Cubic centimeters.",
-    "priv": "Drive, under its name in 2§3.1.",
+    "priv": "The same as `drive`.",
     "pageType": "The page that the lot is currently on.",
     "jasId": "The viewer's bid, or false if there is none.",
     "machinery": "What only machinery has; null for other lots.",
@@ -1000,7 +1001,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "lotFilters.LotFilterQuery": {
     "chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "status": "Codes from 2§4.1.",
+    "status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",
@@ -1011,7 +1012,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "lotFilters.auctionList": {
     "input": "Counts cover the lots that match the filters, except the filters for days and auctions.",
     "input.chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "input.status": "Codes from 2§4.1.",
+    "input.status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "input.auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "input.destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "input.damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",
@@ -1023,7 +1024,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "lotFilters.filterAttributes": {
     "input.chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "input.status": "Codes from 2§4.1.",
+    "input.status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "input.auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "input.destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "input.damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",
@@ -1033,7 +1034,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "lotFilters.lotFilterFields": {
     "chassisId": "Whole codes, `GRS182`, or the beginnings of numbers, `GRS182-0012`.",
-    "status": "Codes from 2§4.1.",
+    "status": "Statuses of lots, by the numbers in `GET /v1/site/auction-status-list`.",
     "auction": "Halls, or their auctions on one day: `USS Tokyo@2026-11-26`.",
     "destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. Only for car auctions; elsewhere it is refused.",
     "damage": "What a lot must not have according to its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is included.",

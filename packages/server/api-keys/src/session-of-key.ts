@@ -62,15 +62,26 @@ async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<
   return rows[0]
 }
 
+/** How many calls a key may make in a minute, how many are left, and when the next minute begins. */
+export type KeyCalls = { limit: number; left: number; resetSeconds: number }
+
+type Call = {
+  contract: Contract | undefined
+  ip: string
+  onCount?: (calls: KeyCalls) => void
+}
+
 /** Lets a key make a request within its scopes on its dealer's behalf, or says why not. */
 export async function sessionOfKey(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   secret: string,
-  { contract, ip }: { contract: Contract | undefined; ip: string },
+  { contract, ip, onCount }: Call,
 ): Promise<RequestSession> {
   const key = await findKey(ctx, secret)
   if (!key) throw new ApiError('key_unknown')
   if (key.over) throw new ApiError(key.over)
+  const left = Math.max(0, key.per_minute - (key.calls ?? 0))
+  onCount?.({ limit: key.per_minute, left, resetSeconds: key.seconds_left })
   if (!comesFrom(key.addresses, ip)) throw new ApiError('key_address', { detail: { address: ip } })
   if (requiresTwoStepSetup(twoStepRule(ctx), key)) throw new ApiError('two_step_required')
   if ((key.calls ?? 0) > key.per_minute)

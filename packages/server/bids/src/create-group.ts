@@ -5,8 +5,9 @@ import { newGroup } from '@seriba/domain/bids/group'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { rejectTakenKey } from '@seriba/server-kit/idempotency'
+import { rejectTakenKey, withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
 import { placeWithin } from './place-bid.ts'
 import type { Bidder } from './placement-input.ts'
 
@@ -29,7 +30,8 @@ export function createGroup(
   const bidder: Bidder = { actor, clientId: userId, caller }
   // Two clients who bid on the same lots take the locks in the same order.
   const inOrder = bids.toSorted((a, b) => Number(a.carId) - Number(b.carId))
-  return withTransaction(ctx, async (tx) => {
+  const request = { userId: actor.userId, key: idempotencyKey, asked: ['group', userId, bids, cars] }
+  const place = async (tx: Tx) => {
     const placed: Output<typeof contracts.createGroup>['bids'] = []
     let group = { number: newGroup, label: '' }
     for (const bid of inOrder) {
@@ -41,6 +43,11 @@ export function createGroup(
       if (group.number === newGroup) group = await groupOf(tx, answer.bidId, isRepeated ? null : cars)
     }
     return { group: group.number, label: group.label, bids: placed }
+  }
+  return withTransaction(ctx, async (tx) => {
+    // If the same group is sent twice at once, the second waits for the first.
+    await sql`select pg_advisory_xact_lock(hashtext(${idempotencyKey}))`.execute(tx)
+    return withIdempotencyKey(tx, request, () => place(tx))
   }).catch(rejectTakenKey)
 }
 

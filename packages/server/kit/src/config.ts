@@ -13,7 +13,7 @@ import { type SearchConfig, searchOf, searchSettings } from './search-config.ts'
 import { type SheetReaderConfig, sheetReaderOf, sheetReaderSettings } from './sheet-reader-config.ts'
 import { type TelegramConfig, telegramOf, telegramSettings } from './telegram-config.ts'
 
-const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be on or off')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
 
 const Environment = z.object({

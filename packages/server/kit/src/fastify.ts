@@ -32,7 +32,8 @@ declare module 'fastify' {
     catalogueAccess: CatalogueAccess
     /** The languages of the portal. */
     offeredLanguages: readonly PortalLanguage[]
-    authenticate(request: FastifyRequest): Promise<void>
+    /** Finds out whose the request is; an answer to a program says how many calls its key has left. */
+    authenticate(request: FastifyRequest, reply?: FastifyReply): Promise<void>
     /** Refuses callers that have not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
     /** Carries out a request once per key; see `run-idempotently.ts`. */

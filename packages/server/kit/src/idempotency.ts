@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ApiError } from './api-error.ts'
 import type { Tx } from './db-types.ts'
+import { noteReplay } from './replayed.ts'
 
 type Request = {
   /** The caller. */
@@ -31,6 +32,7 @@ export async function withIdempotencyKey<T>(
     .executeTakeFirst()
   if (earlier) {
     if (earlier.request !== request) throw new ApiError('idempotency_key_reused')
+    noteReplay()
     return earlier.answer as T
   }
   const answer = await work()

@@ -13,6 +13,7 @@ import type {} from './fastify.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { requestLanguage } from './language.ts'
 import { isSameOrigin } from './origin.ts'
+import { noticingReplay } from './replayed.ts'
 import { SerializedJson } from './serialized-json.ts'
 
 export type { Caller } from './caller.ts'
@@ -52,7 +53,7 @@ export function serve<C extends Contract>(
         if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
           throw new ApiError('foreign_origin')
         }
-        await request.server.authenticate(request)
+        await request.server.authenticate(request, reply)
         const known = actorOf(contract, request)
         if (known !== anonymousActor) throwIfRejected(authorize(known, contract))
       },
@@ -76,7 +77,8 @@ export function serve<C extends Contract>(
           if (kept.replayed) void reply.header(replayedHeader, 'true')
           return { result: kept.answer }
         }
-        const result = await answer()
+        const { answer: result, replayed } = await noticingReplay(answer)
+        if (replayed) void reply.header(replayedHeader, 'true')
         if (result instanceof SerializedJson)
           return reply.type('application/json; charset=utf-8').send(result.json)
         return { result }

@@ -43,7 +43,7 @@ export const useReplayWebhookDeliveryMutation = useMutationOf(replayWebhookDeliv
 export const rotateWebhookSecret = mutation(contracts.rotateWebhookSecret, cache.rotateWebhookSecret)
 export const useRotateWebhookSecretMutation = useMutationOf(rotateWebhookSecret)
 
-/** Turns an address off or on. Deliveries held in the meantime are sent, or count as failed. `POST /user/webhook-switch` */
+/** Turns an address off or on. While its dealer has it off, new events are not kept for it. Deliveries that were waiting, and all events since we turned it off, are held: when it is turned on, they are sent, or count as failed. `POST /user/webhook-switch` */
 export const switchWebhook = mutation(contracts.switchWebhook, cache.switchWebhook)
 export const useSwitchWebhookMutation = useMutationOf(switchWebhook)
 
