@@ -9,7 +9,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, outbox } from '@seriba/server-kit/events'
 import { rejectTakenKey } from '@seriba/server-kit/idempotency'
-import { noteReplay } from '@seriba/server-kit/replayed'
+import { markReplayed } from '@seriba/server-kit/replayed'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
@@ -127,7 +127,7 @@ async function read(
 /** A repeated request gets the same answer; a different one under its key is an error. */
 function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
   if (request !== now) throw new ApiError('idempotency_key_reused')
-  noteReplay()
+  markReplayed()
   return answer
 }
 

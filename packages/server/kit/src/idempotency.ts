@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ApiError } from './api-error.ts'
 import type { Tx } from './db-types.ts'
-import { noteReplay } from './replayed.ts'
+import { markReplayed } from './replayed.ts'
 
 type Request = {
   /** The caller. */
@@ -32,7 +32,7 @@ export async function withIdempotencyKey<T>(
     .executeTakeFirst()
   if (earlier) {
     if (earlier.request !== request) throw new ApiError('idempotency_key_reused')
-    noteReplay()
+    markReplayed()
     return earlier.answer as T
   }
   const answer = await work()

@@ -13,7 +13,7 @@ import type {} from './fastify.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { requestLanguage } from './language.ts'
 import { isSameOrigin } from './origin.ts'
-import { noticingReplay } from './replayed.ts'
+import { detectReplay } from './replayed.ts'
 import { SerializedJson } from './serialized-json.ts'
 
 export type { Caller } from './caller.ts'
@@ -77,7 +77,9 @@ export function serve<C extends Contract>(
           if (kept.replayed) void reply.header(replayedHeader, 'true')
           return { result: kept.answer }
         }
-        const { answer: result, replayed } = await noticingReplay(answer)
+        const { answer: result, replayed } = storesOwnKey(contract)
+          ? await detectReplay(answer)
+          : { answer: await answer(), replayed: false }
         if (replayed) void reply.header(replayedHeader, 'true')
         if (result instanceof SerializedJson)
           return reply.type('application/json; charset=utf-8').send(result.json)
