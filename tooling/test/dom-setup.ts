@@ -1,5 +1,4 @@
 import './own-clock.ts'
-import './own-frames.ts'
 import { configure, getConfig } from '@testing-library/react'
 import './owner-stacks.ts'
 import './patience.ts'

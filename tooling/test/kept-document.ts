@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import './own-frames.ts'
 import { followListeners } from './own-listeners.ts'
 import { followTimers } from './own-timers.ts'
 

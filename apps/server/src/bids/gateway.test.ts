@@ -64,7 +64,7 @@ describe('an auto-bid', () => {
 describe('a hall that misbehaves', () => {
   test.each([
     ['returns an error', isBroken, 'The hall answered 500'],
-    ['talks nonsense', answersHtml, 'The hall’s answer could not be read'],
+    ['answers with a web page', answersHtml, 'The hall’s answer could not be read'],
     ['hangs up after accepting it', breaksConnection, expect.stringContaining('fetch failed')],
   ])('and %s is sent the same numbered message again after a pause', async (_, broken, detail) => {
     const bid = await handedOver()

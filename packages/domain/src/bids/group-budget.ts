@@ -16,8 +16,8 @@ export type GroupObstacle<Bid> = { obstacle: BudgetObstacle; bids: readonly Bid[
 type Group = { cars: number; byStaff: boolean }
 
 /**
- * What the client's budget has to say against bids that are placed together as a new group: first against each of
- * them, then against all that count toward the same cap, of which as many can be won as the group is to buy.
+ * What in the client's budget prevents bids from being placed together as a new group: first each bid by itself, then
+ * all that count toward the same cap, of which as many can be won as the group is to buy.
  */
 export function groupObstacles<Bid extends BudgetedGroupBid>(
   bids: readonly Bid[],

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 export type CompanyState = {
   /** Whether anybody has ever worked here. */
   isOpen: boolean
-  /** Whether cost tables apply, today or since earlier. */
+  /** Whether any cost tables have taken effect. */
   hasCosts: boolean
 }
 

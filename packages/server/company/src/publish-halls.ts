@@ -88,7 +88,7 @@ export const applyHallChanges = (db: Db, now = new Date()): Promise<void> =>
     if (await applyDue(tx, now)) await announceCompany(tx)
   })
 
-/** Whether there was anything to apply. */
+/** Applies the publications whose day has come; returns whether there were any. */
 async function applyDue(tx: Tx, now: Date): Promise<boolean> {
   const due = await tx
     .selectFrom('hall_changes')

@@ -1,13 +1,16 @@
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { type DayLayout, rowsIn } from './day-layout.ts'
 
-type Part = {
+type Direction = 1 | -1
+
+/** A part of the board, in px. */
+export type Part = {
   top: number
   left: number
   width: number
   height: number
   /** Where it was scrolled last: down or right is 1, up or left is -1. */
-  heading: { top: 1 | -1; left: 1 | -1 }
+  heading: { top: Direction; left: Direction }
 }
 
 export type DrawnCell = {
@@ -25,8 +28,8 @@ type Span = [from: number, to: number]
 /** px of scrolling after which the rendered part is computed again. */
 export const scrollStep = 40
 /**
- * px around the visible part, ahead of the scrolling and behind it. Ahead, there is time to render a row or a hall a few
- * cells at a time; whatever is rendered costs paint and layers in each frame, so that it is no more than that takes.
+ * px around the visible part, ahead of the scrolling and behind it: ahead, wide enough to render a row or a hall a few
+ * cells at a time. Whatever is rendered costs paint and layers in each frame, so the margins are no wider than needed.
  */
 const margins = { top: { ahead: 160, behind: scrollStep }, left: { ahead: 120, behind: scrollStep } }
 
@@ -35,7 +38,7 @@ export function drawnPart(layout: DayLayout, { top, left, width, height, heading
   const { lanes, rows } = layout
   // Until the next step, this much more comes into view.
   const view = { top, bottom: top + height + scrollStep, left, right: left + width + scrollStep }
-  const around = (axis: 'top' | 'left', side: 1 | -1) =>
+  const around = (axis: 'top' | 'left', side: Direction) =>
     heading[axis] === side ? margins[axis].ahead : margins[axis].behind
   const drawn = {
     top: view.top - around('top', -1),

@@ -1,21 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { scrollStep } from './drawn-part.ts'
-
-type Direction = 1 | -1
-export type Seen = {
-  top: number
-  left: number
-  width: number
-  height: number
-  /** Where it was scrolled last: down or right is 1, up or left is -1. */
-  heading: { top: Direction; left: Direction }
-}
+import { type Part, scrollStep } from './drawn-part.ts'
 
 /** The size of a desktop screen, if nothing can be measured. */
-const usual: Seen = { top: 0, left: 0, width: 1200, height: 800, heading: { top: 1, left: 1 } }
+const usual: Part = { top: 0, left: 0, width: 1200, height: 800, heading: { top: 1, left: 1 } }
 
 /** The visible part of an element, updated at most once per frame and not for every pixel. */
-export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
+export function useScrolled(element: RefObject<HTMLElement | null>): Part {
   const [seen, setSeen] = useState(usual)
   useEffect(() => {
     const shown = element.current
@@ -53,4 +43,4 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
   return seen
 }
 
-const directionOf = (moved: number, last: Direction): Direction => (moved === 0 ? last : moved > 0 ? 1 : -1)
+const directionOf = (moved: number, last: 1 | -1) => (moved === 0 ? last : moved > 0 ? 1 : -1)

@@ -1,4 +1,4 @@
-/** What stands in the boxes of a sheet, one per line: the Japanese word, English, and Russian. */
+/** Words in the boxes of a sheet, one per line: Japanese, English, and Russian. */
 export const colorWords = `
 ホワイト|white|белый
 ブラック|black|чёрный
